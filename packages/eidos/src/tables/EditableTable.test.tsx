@@ -317,6 +317,21 @@ describe('EditableTable', () => {
     expect(cell(2, 1)).not.toHaveAttribute('aria-selected');
   });
 
+  it('extends the selection from the active cell, also after its row was moved or another one was deleted', async () => {
+    const { user, controller } = setUp();
+    await user.click(cell(2, 1));
+    act(() => controller.receive({ lines: [{ name: 'New' }, ...lines] }));
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}{Delete}');
+    const rows = controller.get('/lines') as { name?: string }[];
+    expect(rows.map(({ name }) => name)).toEqual(['New', undefined, undefined, lines[2]!.name]);
+    act(() => controller.undo());
+    act(() => controller.insertRow('/lines', 4));
+    await user.click(cell(5, 1));
+    act(() => controller.undo());
+    await user.keyboard('{Shift>}{ArrowUp}{/Shift}');
+    expect(screen.getByRole('button', { name: 'Delete 2 rows' })).toBeVisible();
+  });
+
   it('offers no undo after a command that changes nothing, which would undo the entry before it', async () => {
     const { user, controller } = renderTable(<EditableTable pointer="/lines" />, [
       { name: 'A' },

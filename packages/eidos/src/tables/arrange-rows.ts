@@ -29,7 +29,7 @@ export function arrange(grid: Grid, change: Partial<Pick<GridState, 'sort' | 'fi
   const sorted = 'sort' in change ? sort && sortedKeys(grid, sort) : grid.shownRows().sorted;
   const hidden = 'filter' in change ? hiddenKeys(grid, filter) : (before?.hidden ?? nothing);
   const order = sorted || filter.trim() !== '' ? { sorted, hidden } : undefined;
-  grid.set({ ...change, order, range: undefined, anchor: undefined, lifted: undefined });
+  grid.set({ ...change, order, range: undefined, lifted: undefined });
 }
 
 function sortedKeys(grid: Grid, sort: SortOrder): readonly string[] {

@@ -68,7 +68,6 @@ export function deleteRows(grid: Grid, first: number, last: number): void {
       active: undefined,
       edge: undefined,
       range: undefined,
-      anchor: undefined,
       editing: false,
     });
     grid.requestFocus();

@@ -244,8 +244,7 @@ function handleEdgeKey(grid: Grid, edge: EdgeCell, event: KeyboardEvent, bounds:
 
 export function enterEdge(grid: Grid, edge: EdgeCell): void {
   const { edge: before } = grid.state;
-  if (before?.line !== edge.line || before.column !== edge.column)
-    grid.set({ edge, range: undefined, anchor: undefined });
+  if (before?.line !== edge.line || before.column !== edge.column) grid.set({ edge, range: undefined });
 }
 
 /** The cell above or below the rows in which an event happened. */

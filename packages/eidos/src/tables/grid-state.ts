@@ -40,7 +40,7 @@ export interface GridState {
   readonly editing: boolean;
   /** The content of the cell when editing began, which Escape restores. */
   readonly original?: Original | undefined;
-  /** The corner where the selection began. */
+  /** The corner where the selection began, while more than one cell is selected. */
   readonly anchor?: GridPosition | undefined;
   /** Set when more than one cell is selected. */
   readonly range?: GridRange | undefined;

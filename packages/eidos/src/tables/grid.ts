@@ -67,11 +67,17 @@ export function createGrid(parts: GridParts) {
     };
   }
 
+  /** The corner where the selection began. While one cell is selected, it is that cell, also after its row has moved. */
+  function currentAnchor(): GridPosition {
+    const { range, anchor } = store.getState();
+    return (range && anchor) ?? activePosition();
+  }
+
   function activate(place: GridPosition, { extend = false } = {}): void {
     const key = shownKeys()[place.row];
     if (key === undefined) return;
-    const { anchor: begun, focus } = store.getState();
-    const anchor = extend ? (begun ?? activePosition()) : place;
+    const { focus } = store.getState();
+    const anchor = extend ? currentAnchor() : place;
     store.set({
       active: { key, ...place },
       edge: undefined,
@@ -118,6 +124,7 @@ export function createGrid(parts: GridParts) {
     cellId: (key: string, column: number) => `${id}${key}-${column}`,
     /** The position of the active cell; the first field of the first row until a cell is activated. */
     activePosition,
+    anchor: currentAnchor,
     /** The selected rectangle; only the active cell when nothing else is selected. */
     selectedRange(): GridRange {
       const { row, column } = activePosition();

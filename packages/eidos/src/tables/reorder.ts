@@ -73,7 +73,7 @@ export function moveRowTo(
   if (!canMove(grid)) return;
   const { column } = grid.activePosition();
   if (from !== to) grid.controller.moveRow(grid.pointer, from, to);
-  grid.set({ range: undefined, anchor: undefined, active: { key, row: to, column } });
+  grid.set({ range: undefined, active: { key, row: to, column } });
   grid.requestFocus();
   grid.announce(grid.words.t(message, { row: from + 1, place: to + 1, total: keys.length }));
 }

@@ -80,7 +80,7 @@ export function useRowSelection(grid: Grid): void {
       const row = places.get(before[anchor.row] ?? '');
       // A row that has come between them was not selected.
       const isWhole = rows.every((one, offset) => one === top + offset);
-      if (row === undefined || !isWhole) grid.set({ range: undefined, anchor: undefined });
+      if (row === undefined || !isWhole) grid.set({ range: undefined });
       else
         grid.set({
           range: { ...range, top, bottom: top + rows.length - 1 },

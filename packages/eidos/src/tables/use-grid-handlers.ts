@@ -88,7 +88,7 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       const key = place && grid.shownKeys()[place.row];
       if (!place || key === undefined || isActive(grid, place)) return;
       endEdit(grid, event.currentTarget);
-      grid.set({ active: { key, ...place }, edge: undefined, range: undefined, anchor: place });
+      grid.set({ active: { key, ...place }, edge: undefined, range: undefined });
     }
 
     function onBlur(event: FocusEvent<HTMLTableElement>) {
@@ -142,7 +142,7 @@ export function cancelInGrid(grid: Grid, event: globalThis.KeyboardEvent, scroll
 
 /** Selects a row, or those from the one where the selection began. */
 function pressRow(grid: Grid, row: number, extend: boolean): void {
-  const from = extend ? (grid.state.anchor ?? grid.activePosition()).row : row;
+  const from = extend ? grid.anchor().row : row;
   grid.selectRows(Math.min(from, row), Math.max(from, row));
   if (from > row) grid.set({ anchor: { row: from, column: firstDataColumn } });
 }
