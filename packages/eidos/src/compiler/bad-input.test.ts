@@ -145,6 +145,22 @@ test('a schema of five megabytes is compiled', () => {
   expect(found({ type: 'object', properties: Object.fromEntries(fields) as object })).toEqual([]);
 });
 
+test('a proxy that throws wherever it is looked at is reported as a problem', () => {
+  const fail = (): never => {
+    throw new Error('Gone.');
+  };
+  const traps = { get: fail, ownKeys: fail, getPrototypeOf: fail };
+  for (const trap of ['get', 'ownKeys', 'getPrototypeOf'] as const) {
+    const proxy = new Proxy({}, { [trap]: traps[trap], getOwnPropertyDescriptor: fail });
+    const list = new Proxy([text], { [trap]: traps[trap] });
+    expect(found({ properties: { a: proxy, b: { type: 'strng' } } })).toContain(
+      '/properties/b/type wrong-value',
+    );
+    expect(found({ anyOf: list })).toEqual(expect.any(Array));
+  }
+  expect(found(new Proxy({}, traps))).toEqual([' not-json']);
+});
+
 test('a getter that throws is reported as a problem', () => {
   const schema = {
     get type(): string {

@@ -1,4 +1,4 @@
-import { isJsonObject, type JsonObject } from '../json/json-object';
+import { isJsonObject, isPlain, type JsonObject } from '../json/json-object';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { fits, mapOf } from './keywords';
 import type { Hints } from '../types/eidos-schema';
@@ -135,7 +135,14 @@ export function readOuterHints(
   problems: ProblemList,
 ): ReadonlyMap<Pointer, SchemaObject> {
   const found = new Map<Pointer, SchemaObject>();
-  for (const [path, hints] of Object.entries(input ?? {})) {
+  const named = input ?? {};
+  if (!isJsonObject(named) || !isPlain(named)) {
+    places.derive(root, 'hints');
+    const fix = 'Write an object with the hints by their pointers. Object.fromEntries makes one of a Map.';
+    problems.report('wrong-hint', root, '"hints" must be a plain object.', fix);
+    return found;
+  }
+  for (const [path, hints] of Object.entries(named)) {
     const pointer = root + joinPointer('', path);
     const inside = joinPointer(pointer, 'x-eidos');
     places.derive(pointer, `hints["${path}"]`);

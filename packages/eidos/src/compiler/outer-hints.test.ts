@@ -145,3 +145,16 @@ test('a value that is not JSON is reported and never throws', () => {
     'hints["/lines"]',
   ]);
 });
+
+test.each([[new Map([['/home/city', { span: 6 }]])], [[{ span: 6 }]], ['/home/city']])(
+  'hints that are not a plain object are reported: %p',
+  (hints) => {
+    expect(checkSchema(schema, { hints: hints as never })).toEqual([
+      expect.objectContaining({
+        pointer: 'hints',
+        code: 'wrong-hint',
+        message: '"hints" must be a plain object.',
+      }),
+    ]);
+  },
+);

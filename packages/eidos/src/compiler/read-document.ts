@@ -27,7 +27,20 @@ export function readDocument(
   const report = (code: ProblemCodeName, message: string) =>
     problems.report(code, joinPointer(start, ...path), message);
 
+  const reportFailure = (error: unknown) => void report('not-json', `Reading it fails: ${String(error)}.`);
+
   function read(value: unknown): JsonValue | undefined {
+    const depth = path.length;
+    try {
+      return readValue(value);
+    } catch (error) {
+      // A proxy may throw wherever it is looked at.
+      path.length = depth;
+      return reportFailure(error);
+    }
+  }
+
+  function readValue(value: unknown): JsonValue | undefined {
     if (isScalar(value)) return value;
     if (typeof value !== 'object' || !isPlain(value))
       return void report('not-json', `${describe(value)} is not JSON.`);
@@ -66,7 +79,7 @@ export function readDocument(
     try {
       member = members[name];
     } catch (error) {
-      return void report('not-json', `Reading it fails: ${String(error)}.`);
+      return reportFailure(error);
     }
     if (name === '$ref' && typeof member === 'string') references.add(member);
     // An undefined member counts as absent, as in JSON.stringify.
