@@ -112,10 +112,14 @@ function set(state: WorkingContent, place: FieldPlace, value: Json): void {
     state.stash = withoutEntries(state.stash, id);
   } else pin(state, place);
   write(state, pointer, value);
-  state.enter(id, value);
+  const isNull = value === null;
+  // A null where nothing was has been chosen. Elsewhere it may be what an emptied value leaves.
+  const isChosen = isNull && place.value === undefined;
+  state.enter(id, isChosen || !(isNull || isContainer || value === undefined));
   // Without a default, an emptied required value is null again, as in a new record. An entry of a map still has its name.
   if (
-    value === null &&
+    isNull &&
+    !isChosen &&
     place.required &&
     place.inner.nullable &&
     !place.isAddition &&

@@ -149,9 +149,8 @@ export class WorkingContent {
       this.fillAll(joinPointer(id, token), child);
   }
 
-  /** The value at an id was entered: it is not what the toolkit put there any more, unless it is empty or a container. */
-  enter(id: FieldId, value: Json): void {
-    const isEntry = value !== undefined && typeof value !== 'object';
+  /** A value was set. An entry, which is neither empty nor a container, is not what the toolkit put there any more. */
+  enter(id: FieldId, isEntry: boolean): void {
     this.filled = keepEntries(this.filled, (key) => (key === id ? !isEntry : !isWithin(key, id)));
   }
 
