@@ -19,37 +19,35 @@ function fill(text: string, start = text.length, end = start) {
   area.setSelectionRange(start, end);
 }
 
-describe('the editor', () => {
-  it('moves the focus with Tab until something is typed, and again after blur', async () => {
-    area.value = 'a';
-    await userEvent.keyboard('{Tab}');
-    expect(document.querySelector('button')).toHaveFocus();
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}b{Tab}');
-    expect(area.value).toContain('  ');
-    expect(area).toHaveFocus();
-    area.blur();
-    area.focus();
-    await userEvent.keyboard('{Tab}');
-    expect(area).not.toHaveFocus();
-  });
+it('moves the focus with Tab until something is typed, and again after blur', async () => {
+  area.value = 'a';
+  await userEvent.keyboard('{Tab}');
+  expect(document.querySelector('button')).toHaveFocus();
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}b{Tab}');
+  expect(area.value).toContain('  ');
+  expect(area).toHaveFocus();
+  area.blur();
+  area.focus();
+  await userEvent.keyboard('{Tab}');
+  expect(area).not.toHaveFocus();
+});
 
-  it('moves selected lines in and out', async () => {
-    fill('a\nb', 0, 3);
-    await userEvent.keyboard('{Tab}');
-    expect(area).toHaveValue('  a\n  b');
-    await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
-    expect(area).toHaveValue('a\nb');
-  });
+it('moves selected lines in and out', async () => {
+  fill('a\nb', 0, 3);
+  await userEvent.keyboard('{Tab}');
+  expect(area).toHaveValue('  a\n  b');
+  await userEvent.keyboard('{Shift>}{Tab}{/Shift}');
+  expect(area).toHaveValue('a\nb');
+});
 
-  it.each([
-    ['keeps the indentation of the line before', '  a', '{Enter}b', '  a\n  b', true],
-    ['is left with Escape and then Tab', 'a', '{Escape}{Tab}', 'a', false],
-    ['is left backwards with Escape and Shift+Tab', '  a', '{Escape}{Shift>}{Tab}{/Shift}', '  a', false],
-    ['indents again once something else was typed after Escape', 'a', '{Escape}b{Tab}', 'ab  ', true],
-  ])('%s', async (_, text, keys, value, isInside) => {
-    fill(text);
-    await userEvent.keyboard(keys);
-    expect(area).toHaveValue(value);
-    expect(document.activeElement === area).toBe(isInside);
-  });
+it.each([
+  ['keeps the indentation of the line before', '  a', '{Enter}b', '  a\n  b', true],
+  ['is left with Escape and then Tab', 'a', '{Escape}{Tab}', 'a', false],
+  ['is left backwards with Escape and Shift+Tab', '  a', '{Escape}{Shift>}{Tab}{/Shift}', '  a', false],
+  ['indents again once something else was typed after Escape', 'a', '{Escape}b{Tab}', 'ab  ', true],
+])('%s', async (_, text, keys, value, isInside) => {
+  fill(text);
+  await userEvent.keyboard(keys);
+  expect(area).toHaveValue(value);
+  expect(document.activeElement === area).toBe(isInside);
 });

@@ -10,35 +10,33 @@ function highlight(text: string) {
 const classesOf = (code: string) =>
   Array.from(highlight(code).children, (span) => [span.className, span.textContent]);
 
-describe('the code of a sample', () => {
-  it('keeps every letter, whatever is typed, because the field is laid over it letter by letter', () => {
-    const signs = Array.from('<>{}`"\'/*\\\n $a😀');
-    const typed = fc.array(fc.constantFrom(...signs, '=>', 'const ', '//'));
-    fc.assert(fc.property(typed, (parts) => highlight(parts.join('')).textContent === parts.join('')));
-  });
+it('keeps every letter, whatever is typed, because the field is laid over it letter by letter', () => {
+  const signs = Array.from('<>{}`"\'/*\\\n $a😀');
+  const typed = fc.array(fc.constantFrom(...signs, '=>', 'const ', '//'));
+  fc.assert(fc.property(typed, (parts) => highlight(parts.join('')).textContent === parts.join('')));
+});
 
-  it('colors with the classes that the build uses', () => {
-    expect(classesOf('const a = "b" + 1; // c')).toEqual([
-      ['k', 'const'],
-      ['k', '='],
-      ['s', '"'],
-      ['s', 'b'],
-      ['s', '"'],
-      ['n', '1'],
-      ['c', '// c'],
-    ]);
-  });
+it('colors with the classes that the build uses', () => {
+  expect(classesOf('const a = "b" + 1; // c')).toEqual([
+    ['k', 'const'],
+    ['k', '='],
+    ['s', '"'],
+    ['s', 'b'],
+    ['s', '"'],
+    ['n', '1'],
+    ['c', '// c'],
+  ]);
+});
 
-  it('colors keys, calls and members as the build does, also those whose name is a keyword', () => {
-    expect(classesOf('compileEidos({ title: x ? a : b, type: y }).then((c: D) => c.e)')).toEqual([
-      ['f', 'compileEidos'],
-      ['p', 'title'],
-      ['p', 'type'],
-      ['f', 'then'],
-      ['t', 'D'],
-      ['k', '='],
-      ['k', '>'],
-      ['p', 'e'],
-    ]);
-  });
+it('colors keys, calls and members as the build does, also those whose name is a keyword', () => {
+  expect(classesOf('compileEidos({ title: x ? a : b, type: y }).then((c: D) => c.e)')).toEqual([
+    ['f', 'compileEidos'],
+    ['p', 'title'],
+    ['p', 'type'],
+    ['f', 'then'],
+    ['t', 'D'],
+    ['k', '='],
+    ['k', '>'],
+    ['p', 'e'],
+  ]);
 });

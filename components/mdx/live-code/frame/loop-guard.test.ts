@@ -19,21 +19,19 @@ beforeEach(() => {
 /** Waits until the messages that are under way have been handled. */
 const giveThreadBack = () => Promise.resolve();
 
-describe('the loop guard', () => {
-  it('ends a loop that has held the thread for over a second', () => {
-    guard();
-    time = 1000;
-    expect(guard).not.toThrow();
-    time = 1001;
-    expect(guard).toThrow('This loop ran for more than 1 second without a pause and was stopped.');
-  });
+it('ends a loop that has held the thread for over a second', () => {
+  guard();
+  time = 1000;
+  expect(guard).not.toThrow();
+  time = 1001;
+  expect(guard).toThrow('This loop ran for more than 1 second without a pause and was stopped.');
+});
 
-  it('lets a loop continue that yields the thread in between', async () => {
-    guard();
-    time = 900;
-    await giveThreadBack();
-    guard();
-    time = 1800;
-    expect(guard).not.toThrow();
-  });
+it('lets a loop continue that yields the thread in between', async () => {
+  guard();
+  time = 900;
+  await giveThreadBack();
+  guard();
+  time = 1800;
+  expect(guard).not.toThrow();
 });
