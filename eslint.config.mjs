@@ -45,27 +45,13 @@ const orderZones = orderedFolders.map((folder, index) => ({
  * The folders of components/, lowest first: each imports only from those before it. The frame of live samples renders the
  * screens of the playground too, so `mdx` and `playground` count as one.
  */
-const componentFolders = [
-  ['ui'],
-  ['static-markup'],
-  ['api'],
-  ['search'],
-  ['mdx', 'playground'],
-  ['home'],
-  ['shell'],
-  ['docs'],
-];
+const componentFolders = 'ui static-markup api search {mdx,playground} home shell docs'.split(' ');
 
-const componentZones = componentFolders.slice(0, -1).flatMap((names, index) =>
-  names.map((name) => ({
-    target: `./components/${name}`,
-    from: componentFolders
-      .slice(index + 1)
-      .flat()
-      .map((later) => `./components/${later}`),
-    message: 'The folders of components/ import in one direction: see componentFolders in eslint.config.mjs.',
-  })),
-);
+const componentZones = componentFolders.slice(0, -1).map((folder, index) => ({
+  target: `./components/${folder}/**`,
+  from: componentFolders.slice(index + 1).map((later) => `./components/${later}/**`),
+  message: 'The folders of components/ import in one direction: see componentFolders in eslint.config.mjs.',
+}));
 
 /** Text of Next's private formats, as a regular expression; only the files of docs/upgrading-next.md may contain it. */
 const privateText =

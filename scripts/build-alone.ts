@@ -1,5 +1,6 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { readJson } from '../lib/config/paths/read-json';
 
 /** Whether a process with that number is running, be it one of another user. */
 function isRunning(pid: number): boolean {
@@ -13,12 +14,8 @@ function isRunning(pid: number): boolean {
 
 /** The process that a lock names; undefined where there is none, or no number in it. */
 function ownerOf(file: string): number | undefined {
-  try {
-    const pid = Number(readFileSync(file, 'utf8'));
-    return Number.isInteger(pid) && pid > 0 ? pid : undefined;
-  } catch {
-    return undefined;
-  }
+  const pid = readJson<number>(file) ?? 0;
+  return Number.isInteger(pid) && pid > 0 ? pid : undefined;
 }
 
 /**

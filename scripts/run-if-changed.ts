@@ -1,19 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { hashFiles } from '../lib/config/paths/hash-files';
+import { readJson } from '../lib/config/paths/read-json';
 
 interface Run {
   readonly inputs: readonly string[];
   /** Of the names and bytes of these files and of the outputs. */
   readonly hash: string;
-}
-
-function readRun(recordFile: string): Run | undefined {
-  try {
-    return JSON.parse(readFileSync(recordFile, 'utf8')) as Run;
-  } catch {
-    return undefined;
-  }
 }
 
 /**
@@ -27,12 +20,10 @@ export async function runIfChanged(
   outputs: readonly string[],
   make: () => Promise<readonly string[]>,
 ): Promise<void> {
-  const last = readRun(recordFile);
+  const last = readJson<Run>(recordFile);
   if (last && hashFiles([...last.inputs, ...outputs]) === last.hash) return;
   const inputs = [...new Set(await make())].sort();
   mkdirSync(path.dirname(recordFile), { recursive: true });
-  writeFileSync(
-    recordFile,
-    JSON.stringify({ inputs, hash: hashFiles([...inputs, ...outputs]) } satisfies Run),
-  );
+  const run: Run = { inputs, hash: hashFiles([...inputs, ...outputs]) };
+  writeFileSync(recordFile, JSON.stringify(run));
 }

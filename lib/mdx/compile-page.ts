@@ -1,9 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto';
-import { readFileSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { CompiledMdx } from './compile-mdx';
 import { pipelineKey } from './pipeline-key';
+import { readJson } from '../config/paths/read-json';
 import { sharedByBundles } from '../config/next-formats/shared-by-bundles';
 import type { PipelineOptions } from './pipeline';
 import type { ResolveLink } from './plugins/rehype-links';
@@ -53,15 +54,6 @@ function isFresh({ page, files }: CacheEntry, resolve: ResolveLink): boolean {
   return !isMoved && Object.entries(files).every(([file, state]) => fileState(file) === state);
 }
 
-/** Read at once, not as a promise: a promise takes as long as reading the file, and a build reads each of them several times. */
-function readEntry(file: string): CacheEntry | undefined {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8')) as CacheEntry;
-  } catch {
-    return undefined;
-  }
-}
-
 /** Written aside and renamed, because several workers of a build may compile a page at once. */
 async function writeEntry(file: string, entry: CacheEntry): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
@@ -94,7 +86,8 @@ export async function compilePage(request: CompileRequest): Promise<CompiledMdx>
   // The words that a page gets, such as the titles of callouts, are translated.
   const words = process.env.NEXT_PUBLIC_TRANSLATED_TEXTS ?? '';
   const key = hashOf(request.body, JSON.stringify(request.options), pipelineKey(), words);
-  const known = readEntry(file);
+  // A promise would take as long as reading the file, and a build reads each of them several times.
+  const known = readJson<CacheEntry>(file);
   if (known?.key === key && isFresh(known, request.resolve)) return known.page;
   const name = `${file} ${key}`;
   const compilation =

@@ -1,17 +1,11 @@
+import { decodePath } from '../../config/paths/paths';
 import { SKIP_LINK_ID } from '../../config/paths/shell-ids';
 import { showTab } from '../page-load/show-tab';
 import { holdOpenedTarget, holdTarget, releaseTarget } from './hold-target';
 
 /** The element that a fragment names; undefined for none, for an unknown id and for a malformed escape. */
-export function findFragmentTarget(hash: string): HTMLElement | undefined {
-  const id = hash.replace(/^#/, '');
-  if (id === '') return undefined;
-  try {
-    return document.getElementById(decodeURIComponent(id)) ?? undefined;
-  } catch {
-    return undefined;
-  }
-}
+export const findFragmentTarget = (hash: string): HTMLElement | undefined =>
+  document.getElementById(decodePath(hash.slice(1))) ?? undefined;
 
 /** Opens the details and chooses the tabs that hide `target`, the outermost first. */
 function revealTarget(target: HTMLElement): void {

@@ -1,0 +1,10 @@
+import { readFileSync } from 'node:fs';
+
+/** The value in a JSON file; undefined where there is none. */
+export function readJson<Value>(file: string): Value | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Value;
+  } catch {
+    return undefined;
+  }
+}
