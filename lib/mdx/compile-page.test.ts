@@ -89,6 +89,8 @@ it.each([
 it('finds what the rows of a table of the API say in the section around it', async () => {
   const { sections } = await compile('## Codes\n\n<ApiTable of="problemCodes" />');
   expect(sections[0]?.text).toContain('not-json: A value is not JSON.');
+  const { diagnostics } = await compile('<ApiTable of="problemCodes" wihtout="Tab" />');
+  expect(diagnostics).toMatchObject([{ line: 1, fix: expect.stringContaining('"without"') as string }]);
 });
 
 it('turns links of text and of components into URLs, encoded', async () => {
@@ -125,6 +127,8 @@ it('a row with more cells than its table has columns is reported with its line',
   expect(warnings).toEqual([
     expect.objectContaining({ line: 4, fix: expect.stringContaining('"\\|"') as string }),
   ]);
+  const fix = 'Write as many cells into it as the line above it has.';
+  expect((await compile('| a |\n| - | :-: |\n| 1 | 2 |')).warnings).toMatchObject([{ line: 2, fix }]);
 });
 
 describe('a reference to what the page does not define', () => {

@@ -51,6 +51,8 @@ describe('an alert as GitHub writes it', () => {
   it.each(['> [!WISDOM]\n> Text', '> Text [!NOTE]', '> `[!NOTE]` Text'])('%j is a quote', async (source) => {
     await renderFixture(source);
     expect(screen.queryByRole('note')).not.toBeInTheDocument();
+    const expected = /!W/.test(source) ? [expect.stringContaining('"[!WISDOM]" is not a callout')] : [];
+    expect((await compileFixture(source)).warnings).toEqual(expected);
   });
 });
 

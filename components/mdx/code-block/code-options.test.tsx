@@ -38,6 +38,7 @@ describe('a fence', () => {
     ['ts showLineNumbers={5}', unread('showLineNumbers=…', 'showLineNumbers')],
     ['tsx Live', unread('Live', 'live')],
     ['ts ins=1', unread('ins=1', 'ins={1}')],
+    ['tsx noInline', 'The fence has noInline without live, so its code does not run. Write live noInline.'],
     [
       'ts ins={7}',
       'The fence marks {7}, and its code has 1 line. Write numbers of its lines, for example {1} or {1-1}.',

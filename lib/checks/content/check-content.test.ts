@@ -27,6 +27,7 @@ describe('errors that stop a build', () => {
     ['<Details sumary="x">y</Details>', 6, /"sumary" is not a known name\. → Did you mean "summary"\?/],
     ['Text.\n\n<Card\n  title="A"\n/>', 8, /^In <Card>, href is missing\. → Write href="…"/],
     ['<Figure\n  alt=""\n>\n  <svg />\n</Figure>', 7, /^In <Figure>, alt is "", .* → Write alt="…"/],
+    ['<PropTable rows={[{ name: "a" }]} title="b" />', 6, /^In <PropTable>, "title" is not a known name/],
     ['A <Badge tone="red">x</Badge>', 6, /tone "red" is not allowed\. → Write one of "note", "tip"/],
     [
       '<TOCInline minHeadingLevel={4} />',

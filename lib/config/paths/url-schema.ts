@@ -44,6 +44,8 @@ export const basePathSchema = z
 /** A URL that a page had: the path below the site's own, as links and address bars write it. Hosts read `*` and `:` as a pattern. */
 export const redirectFromSchema = z
   .string()
-  .refine((value) => /^\/(?!\/)[^?#*:]*$/.test(decodePath(value)))
+  .refine((value) => !/%(?![\da-f]{2})/i.test(value) && /^(\/(?!\/)[^/?#*:]*)+$/.test(decodePath(value)))
   .transform((value) => withoutEndSlash(canonicalPath(decodePath(value))).normalize())
-  .describe("Write a path of this site without '?', '#', '*' and ':', for example '/docs/old'.");
+  .describe(
+    "Write a path of this site without '?', '#', '*', ':', '//' and a lone '%', such as '/docs/old'.",
+  );

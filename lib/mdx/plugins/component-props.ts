@@ -2,6 +2,8 @@ import { z } from 'zod';
 import { headingLevels, text } from '../../config/schema';
 
 const noProps = z.strictObject({});
+const texts = (...names: readonly string[]) =>
+  Object.fromEntries(names.map((name) => [name, z.string().optional()]));
 /** For components whose props plugins write. */
 const anyProps = z.looseObject({});
 
@@ -31,7 +33,7 @@ const componentProps = {
   Details: z.strictObject({
     summary: text('Write summary="…" with the words that are shown while it is closed.').optional(),
     open: z.boolean().describe('Write "open" alone.').optional(),
-    ...Object.fromEntries(['id', 'name', 'lang', 'className'].map((name) => [name, z.string().optional()])),
+    ...texts('id', 'name', 'lang', 'className'),
     style: z.looseObject({}).optional(),
   }),
   Figure: z.strictObject({
@@ -39,13 +41,12 @@ const componentProps = {
     caption: text('Write caption="…" with the words below the drawing.').optional(),
   }),
   LiveCode: anyProps,
-  PropTable: z.looseObject({
+  PropTable: z.strictObject({
     rows: z.array(z.looseObject({ name: z.string() })).describe('Write rows={[{ name: "…" }]}.'),
   }),
   Steps: noProps,
   TabItem: z.strictObject({
-    value: z.string().optional(),
-    label: z.string().optional(),
+    ...texts('value', 'label'),
     default: z.boolean().describe('Write "default" alone.').optional(),
   }),
   Tabs: z.strictObject({
@@ -70,5 +71,7 @@ export const componentNames: readonly string[] = Object.keys(componentProps);
 /** The same of every name in a page, with those that a plugin replaces. */
 export const elementProps: Readonly<Record<string, z.ZodObject>> = {
   ...componentProps,
+  ApiTable: z.strictObject(texts('of', 'without')),
+  SchemaSupport: z.strictObject(texts('of')),
   TOCInline: headingLevels,
 };

@@ -35,15 +35,24 @@ export function remarkCheckReferences() {
       const [start, end] = [node.position?.start.offset, node.position?.end.offset];
       if (start === undefined || end === undefined) return;
       const text = source.slice(start, end);
+      const lineAt = (index: number) =>
+        (node.position?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1;
+      // Below a header with another number of cells, the line that makes a table is text.
+      const delimiters = /^[\t >]*\|?(?:[\t ]*:?-+:?[\t ]*\|)+[\t ]*(?::?-+:?[\t ]*)?$/m.exec(text);
+      if (delimiters)
+        file.message(
+          `The lines around "${delimiters[0].trim()}" do not form a table. Write as many cells into it as the line above it has.`,
+          { line: lineAt(delimiters.index), column: 1 },
+          'site:reference',
+        );
       for (const { 0: written, index, groups } of text.matchAll(REFERENCE)) {
         const isNote = groups?.note !== undefined;
         // `a[0][1]` is more often code than a link.
         if (!isNote && /^\d*$/.test(groups?.name ?? '')) continue;
         const reference = isNote ? written : written.slice(1);
-        const line = (node.position?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1;
         file.message(
           `${reference} leads nowhere: the page defines no such name. Write "${reference}: " with ${isNote ? 'the text of the footnote' : 'a URL'} in a line of its own, or "\\[" where a bracket is meant.`,
-          { line, column: 1 },
+          { line: lineAt(index), column: 1 },
           'site:reference',
         );
       }

@@ -33,17 +33,13 @@ function sourceOf(directive: Directive, file: VFile) {
   return String(file).slice(start?.offset, end?.offset);
 }
 
-function toPlainContainer(
-  directive: ContainerDirective,
-  body: readonly RootContent[],
-  file: VFile,
-): RootContent[] {
-  const known = Object.keys(admonitionLooks).join(', ');
-  file.message(
-    `":::${directive.name}" is not a callout, so it is shown as text. Write one of: ${known}.`,
-    directive,
-    'site:unknown-admonition',
-  );
+function warnOfUnknown(written: string, node: ContainerDirective | Blockquote, file: VFile): void {
+  const message = `"${written}" is not a callout, so it is shown as text. Write one of: ${Object.keys(admonitionLooks).join(', ')}.`;
+  file.message(message, node, 'site:unknown-admonition');
+}
+
+function toPlainContainer(directive: ContainerDirective, body: readonly RootContent[], file: VFile) {
+  warnOfUnknown(`:::${directive.name}`, directive, file);
   const [opening = ''] = sourceOf(directive, file).split('\n');
   return [paragraph(text(opening)), ...body, paragraph(text(':::'))];
 }
@@ -120,12 +116,13 @@ const marker = /^\[!([A-Za-z]+)\][\t ]*([^\n]*)(?:\n|$)/;
 /** On GitHub, which has these alerts, a caution is red, and `:::caution` here is an older word for a warning. */
 const typeOf = (name: AdmonitionType): AdmonitionType => (name === 'caution' ? 'danger' : name);
 
-function readAlert({ children: [first] }: Blockquote) {
+function readAlert(quote: Blockquote, file: VFile) {
+  const [first] = quote.children;
   const [words, ...others] = first?.type === 'paragraph' ? first.children : [];
   if (first?.type !== 'paragraph' || words?.type !== 'text') return undefined;
   const [written = '', type = '', title = ''] = marker.exec(words.value) ?? [];
   const name = type.toLowerCase();
-  if (!isAdmonitionType(name)) return undefined;
+  if (!isAdmonitionType(name)) return void (type && warnOfUnknown(`[!${type}]`, quote, file));
   const value = words.value.slice(written.length);
   const rest: Paragraph = { ...first, children: [...(value ? [{ ...words, value }] : []), ...others] };
   return { name, title, rest };
@@ -133,9 +130,9 @@ function readAlert({ children: [first] }: Blockquote) {
 
 /** Reads the alerts of GitHub, quotes that begin with a line such as `[!NOTE]`, as callouts; words behind it are the title. */
 export function remarkAlerts() {
-  return (tree: Root): void => {
+  return (tree: Root, file: VFile): void => {
     visit(tree, 'blockquote', (quote, index, parent) => {
-      const alert = readAlert(quote);
+      const alert = readAlert(quote, file);
       if (!alert || !parent || index === undefined) return;
       const { name, title, rest } = alert;
       const body = [...(rest.children.length > 0 ? [rest] : []), ...quote.children.slice(1)];

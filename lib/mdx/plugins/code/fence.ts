@@ -95,6 +95,9 @@ export function readFence(info: string, language: string, code: string): Fence {
       (name) => !options.get(name)?.includes('=') && misspelledOption(`${name}=…`),
     ),
     ...flags.map((flag) => options.get(flag) !== flag && misspelledOption(flag)),
+    flags.includes('noInline') &&
+      !flags.includes('live') &&
+      'The fence has noInline without live, so its code does not run. Write live noInline.',
     !isLanguage(language) &&
       `"${language}" is not a language that can be highlighted, so the code is plain text. Write ${near ? `"${near}"` : 'its usual name, such as "ts", "bash" or "json"'}, or "text".`,
   ].filter((warning) => typeof warning === 'string');
