@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { follow, heading, openPage, scrollTo, scrollY, sidebar } from '../open-page';
+import { follow, heading, openPage, scrollTo, scrollY, sidebar, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 const LONG_PAGE = 'docs/tutorial/getting%20started';
@@ -24,6 +24,13 @@ test('a new page starts at its top, and Back restores the place of the one befor
   await expect.poll(() => scrollY(page)).toBeGreaterThan(900);
   await page.goBack();
   await expect.poll(() => scrollY(page)).toBe(700);
+  await scrollTo(page, 6000);
+  await follow(page, '/docs/releases/');
+  await expect(heading(page)).toHaveText('Releases');
+  await page.reload();
+  await whenReady(page);
+  await page.goBack();
+  await expect.poll(() => scrollY(page)).toBe(6000);
 });
 
 test('after navigation the target of the fragment is below the fixed bar', async ({ page }) => {

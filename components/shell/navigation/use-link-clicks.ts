@@ -50,12 +50,15 @@ export function useLinkClicks(basePath: string): void {
   const destination = useRef<URL | undefined>(undefined);
   /** The router's state in the history entry of the current page. */
   const state = useRef<unknown>(undefined);
+  /** Where the browser scrolls on the page that it goes back to, until that is on screen. */
+  const place = useRef<number | undefined>(undefined);
   /** The pages that this document has shown. */
   const shown = useRef(new Set<string>());
 
   useEffect(() => {
     const open = async (url: URL) => {
       destination.current = url;
+      place.current = undefined;
       const type = isOverlayEntry() ? 'replace' : 'push';
       const navigation = startNavigation(url, type);
       const path = url.pathname.slice(basePath.length) || '/';
@@ -90,6 +93,7 @@ export function useLinkClicks(basePath: string): void {
       window.dispatchEvent(new PopStateEvent('popstate', { state: adoptState(state.current) }));
     const goBack = async (event: PopStateEvent) => {
       destination.current = undefined;
+      if (event.isTrusted) place.current = undefined;
       const { href, pathname } = window.location;
       if (!isOnScreen(pathname)) showAhead(undefined);
       // The router ignores such an entry: the page that is left would stay on screen.
@@ -102,6 +106,15 @@ export function useLinkClicks(basePath: string): void {
       event.stopImmediatePropagation();
       if (isArticleOnly) return showArticle();
       const navigation = startNavigation(new URL(href), 'traverse');
+      // It scrolls at once, and no further than the page before reaches.
+      const { style } = document.body;
+      style.minBlockSize = '1000000px';
+      const note = () => {
+        if (style.minBlockSize !== '') place.current = window.scrollY;
+        style.minBlockSize = '';
+      };
+      window.addEventListener('scroll', note, { once: true });
+      setTimeout(note, 100);
       const [article, isThere] = await findPage(path, href);
       if (window.location.href !== href) return;
       if (!isThere) failNavigation(navigation);
@@ -121,6 +134,8 @@ export function useLinkClicks(basePath: string): void {
     finishNavigation(window.location.pathname, destination.current);
     state.current = readState();
     shown.current.add(normalizePath(window.location.pathname));
+    if (place.current !== undefined) window.scrollTo({ top: place.current, behavior: 'instant' });
+    place.current = undefined;
     const hash = destination.current?.hash;
     // A reader may have followed another link before this page came.
     if (hash === undefined || !isOnScreen(destination.current?.pathname ?? '')) return;
