@@ -39,51 +39,49 @@ beforeEach(() => {
   }));
 });
 
-describe('an article', () => {
-  it('shows remembered tabs immediately, before any script has loaded', async () => {
-    localStorage.setItem('docusaurus.tab.pm', 'yarn');
-    await showArticle(tabs);
-    render(<ArticleBehaviors contentHash="a" />);
-    expect(selected()).toHaveTextContent('yarn');
-  });
+it('shows remembered tabs immediately, before any script has loaded', async () => {
+  localStorage.setItem('docusaurus.tab.pm', 'yarn');
+  await showArticle(tabs);
+  render(<ArticleBehaviors contentHash="a" />);
+  expect(selected()).toHaveTextContent('yarn');
+});
 
-  it('repeats a press from before its script loaded', async () => {
-    await showArticle(tabs);
-    render(<ArticleBehaviors contentHash="a" />);
-    screen.getByRole('tab', { name: 'yarn' }).click();
-    expect(selected()).toHaveTextContent('npm');
-    await waitFor(() => expect(selected()).toHaveTextContent('yarn'));
-  });
+it('repeats a press from before its script loaded', async () => {
+  await showArticle(tabs);
+  render(<ArticleBehaviors contentHash="a" />);
+  screen.getByRole('tab', { name: 'yarn' }).click();
+  expect(selected()).toHaveTextContent('npm');
+  await waitFor(() => expect(selected()).toHaveTextContent('yarn'));
+});
 
-  it('stays readable when a script cannot be loaded, and counts as ready', async () => {
-    const article = await showArticle(tabs);
-    article.insertAdjacentHTML('beforeend', '<div data-live>Sample</div>');
-    render(<ArticleBehaviors contentHash="a" />);
-    expect(isReady()).toBe(false);
-    await waitFor(() => expect(isReady()).toBe(true));
-    await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
-    expect(selected()).toHaveTextContent('yarn');
-    expect(screen.getByText('Sample')).toBeVisible();
-  });
+it('stays readable when a script cannot be loaded, and counts as ready', async () => {
+  const article = await showArticle(tabs);
+  article.insertAdjacentHTML('beforeend', '<div data-live>Sample</div>');
+  render(<ArticleBehaviors contentHash="a" />);
+  expect(isReady()).toBe(false);
+  await waitFor(() => expect(isReady()).toBe(true));
+  await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
+  expect(selected()).toHaveTextContent('yarn');
+  expect(screen.getByText('Sample')).toBeVisible();
+});
 
-  it('is ignored once it is no longer on the page', async () => {
-    await showArticle(tabs);
-    render(<ArticleBehaviors contentHash="a" />).unmount();
-    await waitFor(() => expect(isReady()).toBe(true));
-    await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
-    expect(selected()).toHaveTextContent('npm');
-  });
+it('is ignored once it is no longer on the page', async () => {
+  await showArticle(tabs);
+  render(<ArticleBehaviors contentHash="a" />).unmount();
+  await waitFor(() => expect(isReady()).toBe(true));
+  await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
+  expect(selected()).toHaveTextContent('npm');
+});
 
-  it('is interactive again after it was edited while on screen', async () => {
-    const article = await showArticle(tabs);
-    const markup = article.innerHTML;
-    const { rerender } = render(<ArticleBehaviors contentHash="a" />);
-    await waitFor(() => expect(isReady()).toBe(true));
-    article.innerHTML = markup.replace('>A<', '>Edited<');
-    rerender(<ArticleBehaviors contentHash="b" />);
-    expect(isReady()).toBe(false);
-    await waitFor(() => expect(isReady()).toBe(true));
-    await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
-    expect(selected()).toHaveTextContent('yarn');
-  });
+it('is interactive again after it was edited while on screen', async () => {
+  const article = await showArticle(tabs);
+  const markup = article.innerHTML;
+  const { rerender } = render(<ArticleBehaviors contentHash="a" />);
+  await waitFor(() => expect(isReady()).toBe(true));
+  article.innerHTML = markup.replace('>A<', '>Edited<');
+  rerender(<ArticleBehaviors contentHash="b" />);
+  expect(isReady()).toBe(false);
+  await waitFor(() => expect(isReady()).toBe(true));
+  await userEvent.click(screen.getByRole('tab', { name: 'yarn' }));
+  expect(selected()).toHaveTextContent('yarn');
 });

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { entry, heading, openPage, openSample, sidebar, whenReady } from '../open-page';
+import { bar, entry, heading, openPage, openSample, sidebar, whenReady } from '../open-page';
 import { pagesOf } from '../pages';
 import { PLAIN_PAGES, sites } from '../sites';
 import { expect, test } from '../test';
@@ -37,6 +37,8 @@ test('each of 115 pages is there, links to files, and is reached', async ({ page
   }
   for (const href of hrefs) expect.soft((await request.get(href)).status(), href).toBe(200);
   await openPage(page, 'docs/api/Plain-1');
+  await page.setViewportSize({ width: 997, height: 800 });
+  expect((await bar(page).boundingBox())?.height).toBe(60);
   await page.evaluate('window.isSame = true');
   await entry(page, 'Plain-99').click();
   await expect(heading(page)).toHaveText('Plain-99');
