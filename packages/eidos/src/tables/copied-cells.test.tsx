@@ -168,6 +168,10 @@ it('a text that is not a value is cut and pasted with the value below it, and co
   expect(rows()).toEqual(data);
   expect(controller.getField('/rows/0/a').text).toBe('many');
   copy();
+  const before = controller.getSnapshot();
+  paste();
+  // Not even an undo step.
+  expect(controller.getSnapshot()).toBe(before);
   await user.keyboard('{ArrowRight}');
   paste();
   await press(2, 1);

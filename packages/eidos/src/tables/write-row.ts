@@ -92,12 +92,13 @@ function writeValues(grid: RowTarget, lines: Lines): void {
     const place = view.place(joinPointer(grid.pointer, row));
     const { size } = entered;
     let next = place.value;
-    for (const { column, input } of cells) {
+    for (const { column, input, isRefused } of cells) {
       if (input.kind === 'text') continue;
       const tokens = column.isRow ? [] : [column.name];
       const id = joinPointer(place.id, ...tokens);
-      ids.add(id);
-      if (equalJson(tokens.reduce(childAt, next), input.value)) continue;
+      const isSame = equalJson(tokens.reduce(childAt, next), input.value);
+      if (!isSame || !isRefused) ids.add(id);
+      if (isSame) continue;
       const value = input.value === undefined ? undefined : adoptJson(input.value);
       next = writeInside(working, place, next, tokens, value);
       if (value !== undefined && typeof value !== 'object') entered.add(id);
@@ -226,13 +227,19 @@ function nodeAt({ controller, pointer }: RowTarget, row: number, column: TableCo
 /** Writes the texts that are not values; returns the cells that can be edited. */
 function writeTexts(grid: RowTarget, lines: Lines): Lines {
   readWordsIn(grid.controller);
+  const { place, state } = storeOf(grid.controller).view;
+  const { drafts } = state.content;
+  const textAt = (row: number, column: TableColumn) =>
+    drafts.size > 0 && drafts.get(place(cellPointer(grid.pointer, row, column)).id)?.text;
   return lines.map(({ row, cells }) => {
     const written = cells.filter((cell) => {
       const { column, input, text, isRefused } = cell;
       const entry =
         input.kind === 'text' ? input.text : (isRefused || isOtherField(grid, row, column)) && text;
       if (!isEditable(grid, row, cell)) return false;
-      if (entry) grid.controller.setText(cellPointer(grid.pointer, row, column), entry);
+      // The same text again would be an undo step that changes nothing.
+      if (entry && textAt(row, column) !== entry)
+        grid.controller.setText(cellPointer(grid.pointer, row, column), entry);
       return true;
     });
     return { row, cells: written };
