@@ -6,6 +6,7 @@ import { promisify } from 'node:util';
 import { build as bundleStyles } from 'esbuild';
 import { build } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
+import ts from 'typescript';
 
 const { exports } = JSON.parse(await readFile('package.json', 'utf8'));
 
@@ -87,13 +88,35 @@ async function writeDeclarations() {
   });
 }
 
+/** Lets optional properties be `undefined`, as the types of React do, for consumers with `exactOptionalPropertyTypes`. */
+function acceptUndefined(code, file) {
+  const { statements } = ts.createSourceFile(file, code, ts.ScriptTarget.Latest);
+  return statements
+    .flatMap((statement) => (ts.isInterfaceDeclaration(statement) ? statement.members : []))
+    .filter((member) => ts.isPropertySignature(member) && member.questionToken && member.type)
+    .reduceRight(
+      (text, { type: { pos, end } }) =>
+        `${text.slice(0, pos)} undefined | (${text.slice(pos, end)})${text.slice(end)}`,
+      code,
+    );
+}
+
+const optionalProperties = {
+  name: 'optional-properties',
+  transform: {
+    order: 'pre',
+    filter: { id: /\.d\.ts$/ },
+    handler: (code, id) => ({ code: acceptUndefined(code, id), map: null }),
+  },
+};
+
 /** One declaration file for each entry, so that no consumer has to resolve an import without an extension. */
 async function buildTypes() {
   await writeDeclarations();
   await build({
     input: Object.fromEntries(Object.keys(entries).map((name) => [name, `${declarations}/${name}.d.ts`])),
     external: isExternal,
-    plugins: [dts({ dtsInput: true, tsconfig: false })],
+    plugins: [optionalProperties, dts({ dtsInput: true, tsconfig: false })],
     experimental,
     output: {
       dir: 'dist',
