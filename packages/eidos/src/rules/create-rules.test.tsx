@@ -189,6 +189,24 @@ describe('definitions', () => {
     createRules(booking, { checks: { '/name': (name?: number) => name === 1 && 'No.' } });
   });
 
+  it.each([
+    [{ check: {} }, 'createRules: check is unknown; use one of checks, asyncChecks, derived, debounce.'],
+    [
+      { checks: { '/name': undefined } },
+      'the rule at "/name" is undefined; write a function, or leave it out.',
+    ],
+    [{ derived: { '/total': 'sum' } }, 'the rule at "/total" is sum; write a function, or leave it out.'],
+  ])('are refused where %j has no rule', (definitions, message) => {
+    expect(() => createRules(booking, definitions as object)).toThrow(message);
+  });
+
+  it.each([5, true, ['No.'], new Error('No.')])('are refused if a check returns %p', (result) => {
+    const rules = createRules(booking, { checks: { '/name': () => result as never } });
+    expect(() => createController(booking, { rules, data: { name: 'Ada' } }).getSnapshot().errors).toThrow(
+      `The check at "/name" returned ${String(result)}. Return a message, messages by pointer, or nothing`,
+    );
+  });
+
   it('keep checks that take time apart', () => {
     const controller = createController(booking, {
       rules: createRules(booking, { checks: { '/name': (() => Promise.resolve('No.')) as never } }),

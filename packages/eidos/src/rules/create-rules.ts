@@ -12,7 +12,7 @@ import { equalJson, isArray, isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, type PointerTree, splitPointer, treeOf } from '../json/json-pointer';
 import { createAsyncChecks } from './async-checks';
 import { type MatchedPlace, placesNear, RuleRuns } from './matching-places';
-import type { Derivation, RuleDefinitions } from './rules';
+import { type Derivation, isStandardSchema, type RuleDefinitions } from './rules';
 import { createSyncChecks, withoutKnown } from './sync-checks';
 
 /** Derived values may depend on each other; more rounds than this only come from values that never settle. */
@@ -132,9 +132,16 @@ export function createRules<Data>(
   eidos: Eidos<Data>,
   definitions: RuleDefinitions<NoInfer<Data>>,
 ): Rules<Data> {
-  const { checks = {}, asyncChecks = {}, derived = {}, debounce = 300 } = definitions;
-  for (const rules of [checks, asyncChecks, derived])
-    for (const pattern of Object.keys(rules)) checkPattern(eidos, pattern);
+  const { checks = {}, asyncChecks = {}, derived = {}, debounce = 300, ...others } = definitions;
+  for (const name in others)
+    throw new Error(`createRules: ${name} is unknown; use one of checks, asyncChecks, derived, debounce.`);
+  for (const [pattern, rule] of [checks, asyncChecks, derived].flatMap((rules) => Object.entries(rules))) {
+    checkPattern(eidos, pattern);
+    if (typeof rule !== 'function' && !isStandardSchema(rule))
+      throw new TypeError(
+        `createRules: the rule at "${pattern}" is ${String(rule)}; write a function, or leave it out.`,
+      );
+  }
   return {
     attach(controller): AttachedRules {
       const check = createSyncChecks(checks);

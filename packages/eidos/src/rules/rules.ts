@@ -1,3 +1,4 @@
+import { isJsonObject, isPlain } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { type Pointer, joinPointer, splitPointer } from '../json/json-pointer';
 import type { DeepPartial, ParentAt, PatternOf, ValueAt } from '../types/pointer-of';
@@ -100,11 +101,11 @@ const none: readonly RelativeViolation[] = [];
 export function readRuleResult(result: RuleResult, pattern: Pointer): readonly RelativeViolation[] {
   if (result === null || result === undefined || result === false || result === '') return none;
   if (typeof result === 'string' || isCode(result)) return [{ at: '', violation: toViolation(result) }];
-  if (typeof result !== 'object' || 'then' in result) throw new TypeError(unreadable(result, pattern));
+  if (!isJsonObject(result) || !isPlain(result)) throw new TypeError(unreadable(result, pattern));
   return Object.entries(result).flatMap(([at, messages]) => {
     // Throws for a pointer without a slash.
     splitPointer(at);
-    return [messages ?? []].flat().map((message: RuleMessage) => ({ at, violation: toViolation(message) }));
+    return [messages ?? []].flat().map((message) => ({ at, violation: toViolation(message as RuleMessage) }));
   });
 }
 
@@ -129,11 +130,11 @@ function toViolation(message: RuleMessage): Violation {
   return { code: message.code, values: message.values ?? {} };
 }
 
-function unreadable(result: object | true, pattern: Pointer): string {
+function unreadable(result: unknown, pattern: Pointer): string {
   const start = `The check at "${pattern}" returned`;
-  return result === true
-    ? `${start} true. Return a message, messages by pointer, or nothing when the value is valid.`
-    : `${start} a promise. Move it to asyncChecks.`;
+  return 'then' in Object(result)
+    ? `${start} a promise. Move it to asyncChecks.`
+    : `${start} ${String(result)}. Return a message, messages by pointer, or nothing when the value is valid.`;
 }
 
 /**
