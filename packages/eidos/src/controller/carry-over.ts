@@ -3,9 +3,9 @@ import type { Controller, ControllerOptions } from './controller';
 import { createController, storeOf } from './create-controller';
 import type { FieldId } from './field-id';
 import { isReadable, rereadTexts } from './edit-commands';
-import { type FieldPlace, placeById, tryFindPlace } from './place';
+import { placeById, tryFindPlace } from './place';
 import { takesText } from './read-text';
-import { type Content, type Draft, withMovedIds } from './state';
+import { type Content, keepEntries, withMovedIds } from './state';
 
 /**
  * Creates the controller that takes the place of another one when its screen gets another eidos. It has the same record,
@@ -32,27 +32,26 @@ export function carryOver<Data>(
   function carry(content: Content): Content {
     const was = view.next({ ...state, content }).lookup;
     const is = store.view.next({ ...state, content }).lookup;
-    const drafts = new Map<FieldId, Draft>();
     // The items of a list that has become one of another kind have other ids.
     const placeOf = (id: FieldId) => {
       const own = placeById(was, id);
       return own ? tryFindPlace(is, own.pointer) : placeById(is, id);
     };
     const moved = (id: FieldId) => placeOf(id)?.id ?? id;
-    for (const [id, draft] of content.drafts) {
+    const drafts = keepEntries(content.drafts, (id, { text }) => {
       const [own, place] = [placeById(was, id), placeOf(id)];
+      if (!place) return true;
       const kind = own?.inner.kind ?? 'string';
       // An empty text is an incomplete entry, which only a control of the same format still shows.
-      const isSame = draft.text || !own || place?.inner.format === own.inner.format;
-      const isTaken = (at: FieldPlace) =>
-        at.node.readOnly ? !own || at.inner.kind === kind : takesText(at, kind);
-      if (!place || (isSame && isTaken(place))) drafts.set(place?.id ?? id, draft);
-    }
-    const [choices, stash] = [withMovedIds(content.choices, moved), withMovedIds(content.stash, moved)];
-    return rereadTexts(
-      store.view.next({ ...state, content: { ...content, drafts, choices, stash } }),
-      isReadable,
-    );
+      if (!text && own && place.inner.format !== own.inner.format) return false;
+      return place.node.readOnly ? !own || place.inner.kind === kind : takesText(place, kind);
+    });
+    const carried = {
+      ...content,
+      drafts: withMovedIds(drafts, moved),
+      choices: withMovedIds(content.choices, moved),
+    };
+    return rereadTexts(store.view.next({ ...state, content: carried }), isReadable);
   }
 
   const [past, future] = [history.past, history.future].map((steps) =>

@@ -112,8 +112,10 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
 
 /** Whether something changed on which the snapshot of any field may depend; that is rare. */
 function touchesAll({ state: before }: View, { state: after }: View): boolean {
-  const isOther = (part: 'touchedWithin' | 'conflicts') => before.meta[part] !== after.meta[part];
-  return before.saved !== after.saved || isOther('touchedWithin') || isOther('conflicts');
+  const [was, is] = [before.meta, after.meta];
+  return (
+    before.saved !== after.saved || was.touchedWithin !== is.touchedWithin || was.conflicts !== is.conflicts
+  );
 }
 
 /** Those of the fields right inside a group or union that are other ones since something in it changed. */

@@ -17,7 +17,7 @@ import {
   type ResolvedNode,
   resolveNode,
 } from './node-tree';
-import { optionOf, optionWith } from './union-option';
+import { optionOf, optionWith, shownOptions } from './union-option';
 
 type Choices = ReadonlyMap<FieldId, string>;
 
@@ -76,10 +76,12 @@ export function createShownValues(keys: RowKeys, fits: Fits) {
   }
 
   function ofOption(union: UnionNode, current: Json, id: FieldId, choices: Choices): Json {
-    const { inner } = optionOf(union, current, id, choices, fits);
-    if (inner === union) return current;
+    const { option, inner } = optionOf(union, current, id, choices, fits);
+    if (!option) return current;
     const own = inner.kind === 'group' && isJsonObject(current) ? ofOthers(union, inner, current) : current;
-    return shownOf(inner, own, id, choices);
+    const shown = shownOf(inner, own, id, choices);
+    if (shown !== current) shownOptions.set(shown as object, option);
+    return shown;
   }
 
   function ofItems(node: ResolvedNode, items: readonly JsonValue[], id: FieldId, choices: Choices): Json {
@@ -142,8 +144,7 @@ export function createShownValues(keys: RowKeys, fits: Fits) {
     /** The fields of a group that apply to its value. Hidden values do not decide that. */
     fields(group: GroupNode, value: Json, id: FieldId, choices: Choices, before?: Json): GroupFields {
       if (group.conditions.length === 0) return plainFields(group);
-      const object = isJsonObject(value) ? value : emptyObject;
-      return decide(group, object, object === emptyObject ? '' : id, choices, before).fields!;
+      return decide(group, isJsonObject(value) ? value : emptyObject, id, choices, before).fields!;
     },
   };
 }

@@ -75,12 +75,10 @@ function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | und
 
 /** Returns the earlier snapshot when nothing in it changed. */
 export function keepField(before: FieldSnapshot | undefined, after: FieldSnapshot): FieldSnapshot {
-  if (!before) return after;
-  const names = Object.keys(after) as (keyof FieldSnapshot)[];
   // Nodes refer to each other, so they are compared by identity; everything else is plain JSON.
-  const isSame = (name: keyof FieldSnapshot) =>
-    name === 'node' ? before.node === after.node : equalJson(before[name], after[name]);
-  return names.every(isSame) ? before : after;
+  const isSame =
+    before?.node === after.node && equalJson({ ...before, node: undefined }, { ...after, node: undefined });
+  return isSame ? before : after;
 }
 
 /** Reads the state of the whole screen: the same object until something changes. Its lists are computed on demand. */

@@ -14,6 +14,9 @@ import {
   resolveNode,
 } from './node-tree';
 
+/** Values without what is hidden, which belong to the options of the whole values. */
+export const shownOptions = new WeakMap<object, UnionOption>();
+
 /**
  * The option of a union that its value belongs to: by the discriminators if there are any, else the one that was chosen. Else
  * of those that fit, or are of the value's own type, the first that has most of its names and constants. Undefined when none matches.
@@ -36,7 +39,8 @@ function findOption(
     if (sole || given.every((name) => typeof childAt(value, name) !== 'object')) return sole;
   }
   const possible = sole ? tagged : union.options;
-  const explicit = possible.find(({ id }) => id === chosen);
+  const whole = shownOptions.get(value as object);
+  const explicit = possible.find((one) => one === whole || one.id === chosen);
   if (explicit || value === undefined) return explicit;
   const names = isJsonObject(value) ? Object.keys(value) : [];
   const known = (option: UnionOption) => names.filter((name) => takes(option, name)).length;
