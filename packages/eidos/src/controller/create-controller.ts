@@ -29,8 +29,9 @@ export function storeOf(controller: Controller): Store {
 
 /** The controller for a part of the screen that shows errors at another time; without a `validation`, the same. */
 export function scopeValidation(controller: Controller, validation: Setting['validation']): Controller {
-  if (!validation) return controller;
+  // Throws for a controller that is none, also without a `validation`.
   const store = storeOf(controller);
+  if (!validation) return controller;
   const own = { ...controller, ...createEditCommands(store, validation) };
   stores.set(own, store);
   return own;

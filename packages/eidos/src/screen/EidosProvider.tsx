@@ -83,7 +83,8 @@ export function EidosProvider({
   const outer = useContext(ControllerContext);
   const services = useContext(ScreenContext);
   // Controllers of one record share its functions.
-  const around = outer?.subscribe === controller.subscribe ? services : undefined;
+  const around =
+    outer?.subscribe === (controller as Controller | undefined)?.subscribe ? services : undefined;
   const base = around ? outer! : controller;
   const timed = useMemo(() => scopeValidation(base, validation), [base, validation]);
   const [navigator] = useState(createNavigator);

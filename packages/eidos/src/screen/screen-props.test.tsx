@@ -576,3 +576,12 @@ test('a parent that keeps the data and passes it back at each key loses no text,
   for (let step = 0; step < 5; step += 1) await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(seen).toEqual({ seats: 2, lines: [{ item: 'Pen' }] });
 });
+
+test('a provider without a controller says where it comes from', () => {
+  type Props = Parameters<typeof EidosProvider>[0];
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<EidosProvider {...({ children: null } as unknown as Props)} />)).toThrow(
+    'Unknown controller. Pass the object that createController returned',
+  );
+  logged.mockRestore();
+});
