@@ -184,6 +184,32 @@ it('neither takes an inserted step for done, nor leaves a step for one that come
   expect(heading('Step 3 of 4: zip')).toBeVisible();
 });
 
+it('opens a step that the data inserts after its own while Next is checking', async () => {
+  const { rerender, user } = renderWizard();
+  let finish = () => {};
+  const asyncChecks = {
+    '/name': () => new Promise<undefined>((done) => void (finish = () => done(undefined))),
+  };
+  const rules = createRules(compileEidos({ type: 'object', properties: { name: { type: 'string' } } }), {
+    asyncChecks,
+    debounce: 0,
+  });
+  const controller = createController(compileEidos(schema), { data: {}, rules: rules as Rules<unknown> });
+  const show = (...ids: readonly string[]) =>
+    rerender(
+      <EidosProvider controller={controller}>
+        <Wizard steps={steps.filter(({ id }) => ids.includes(id))} />
+      </EidosProvider>,
+    );
+  show('who', 'end');
+  await user.type(name(), 'Ada');
+  await user.click(button('Next'));
+  await waitFor(() => expect(button('Checking…')).toBeVisible());
+  show('who', 'where', 'end');
+  act(() => finish());
+  await waitFor(() => expect(heading('Step 2 of 3: Address')).toHaveFocus());
+});
+
 it('shows a stored value that is not allowed after the step, with a button that removes it', async () => {
   const steps = [{ id: 'only', label: 'Only', pointers: ['/name'] }];
   const properties = { name: { type: 'string' } } as const;

@@ -37,6 +37,7 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
   const hasMoved = useRef(false);
   const focused = useRef<Element>(undefined);
   const latest = useRef(0);
+  const shown = useRef(steps);
   // The steps may follow from the data, so that one before the current step is added or removed while it is filled in.
   const kept = steps.findIndex(({ id }) => id === opened.id);
   const at = kept < 0 ? Math.max(0, Math.min(opened.place, steps.length - 1)) : kept;
@@ -52,6 +53,7 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
     const isLost = focused.current?.isConnected === false && activeElement === body;
     if (hasMoved.current || isLost) heading.current!.focus();
     hasMoved.current = false;
+    shown.current = steps;
   });
   useReveal('', (target) => {
     const place = steps.findIndex(({ pointers }) => isWithinAny(target, pointers));
@@ -77,12 +79,18 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
     if (request !== latest.current) return;
     setChecking(false);
     if (obstacle !== undefined) return void navigator.focus(obstacle);
+    // The data may have inserted or removed steps meanwhile.
+    const now = shown.current;
+    const from = next === at + 1 ? at : next;
+    const kept = now.findIndex(({ id }) => id === steps[from]!.id);
+    const place = kept + next - from;
+    if (kept < 0 || !now[place]) return;
     hasMoved.current = true;
-    openAt(next);
+    openAt(place, now);
   }
 
-  function openAt(place: number): void {
-    const { id } = steps[place]!;
+  function openAt(place: number, list = steps): void {
+    const { id } = list[place]!;
     setOpened({ id, place });
     setReached((before) => new Set(before).add(id));
   }
