@@ -33,6 +33,13 @@ describe('BooleanField', () => {
     expect(box).toBePartiallyChecked();
   });
 
+  it('keeps the focus where a box takes the place of the list for a value of another type', async () => {
+    const { controller, user } = renderScreen(nullable, { data: { member: { z: 1 } } });
+    await user.click(screen.getByRole('radio', { name: 'None' }));
+    expect(controller.get('/member')).toBeNull();
+    expect(screen.getByRole('checkbox', { name: 'Member' })).toHaveFocus();
+  });
+
   it('requires an answer without a default', async () => {
     const schema = objectSchema({ member: { type: 'boolean', 'x-eidos': { widget: 'radio' } } }, 'member');
     const { user } = renderScreen(schema);

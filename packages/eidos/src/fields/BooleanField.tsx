@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { storeOf } from '../controller/create-controller';
 import { parentPointer } from '../json/json-pointer';
 import type { PartProps } from '../parts/registry';
+import { useKeptFocus } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
 import { useController, useTranslator } from '../hooks/contexts';
 import { ListedField, choiceWidget } from './ChoiceControl';
@@ -26,6 +27,8 @@ export function BooleanField({ pointer, widget }: BooleanFieldProps) {
   const control = useControl(pointer);
   const translator = useTranslator();
   const { validator } = storeOf(useController()).view.setting;
+  // A box takes the place of the list that showed a value of another type.
+  useKeptFocus(pointer);
   const node = expectKind(control, 'BooleanField', 'boolean');
   if (node.readOnly) return <ReadOnlyField control={control} />;
   // A checkbox has no text that could be the title of `null`, or a value of another type.
@@ -72,12 +75,12 @@ function nextValue({ node, value }: Control): boolean | null {
 
 function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: boolean; isSwitch: boolean }) {
   const controller = useController();
-  const { value } = control;
-  const ref = useEarlyEntry(value === true, control.set);
+  const isOn = control.value === true;
+  const ref = useEarlyEntry(isOn, control.set);
   /** A tick that began an optional group is taken back, so that the group is not there because of a "no". */
   function isTakenBack(): boolean {
     const { field, node, pointer } = control;
-    if (value !== true || field.stored || node.required || node.defaultValue !== undefined) return false;
+    if (!isOn || field.stored || node.required || node.defaultValue !== undefined) return false;
     const { view } = storeOf(controller);
     let around = view.place(parentPointer(pointer));
     while (!around.isRow && around.required && around.saved === undefined)
@@ -95,7 +98,7 @@ function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: b
       type="checkbox"
       className={isSwitch ? 'eidos-switch' : 'eidos-checkbox'}
       role={isSwitch ? 'switch' : undefined}
-      checked={value === true}
+      checked={isOn}
       aria-checked={isMixed ? 'mixed' : undefined}
       onChange={() => control.set(isTakenBack() ? undefined : nextValue(control))}
     />

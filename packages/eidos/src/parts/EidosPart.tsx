@@ -1,10 +1,10 @@
-import { createElement, PureComponent, type ReactNode, useEffect } from 'react';
+import { createElement, PureComponent, type ReactNode } from 'react';
 import type { EidosNode } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
 import { useController, useTranslator } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';
 import { findPart, type Part, type PartProps } from './registry';
-import { useScreen } from './screen-context';
+import { useKeptFocus, useScreen } from './screen-context';
 import { useNode } from './use-node';
 
 /**
@@ -49,12 +49,10 @@ class BoundedPart extends PureComponent<PartProps, PartState> {
 
 /** The id moves with a row, whose fields keep the focus and what is being typed. */
 function FoundPart({ pointer }: PartProps) {
-  const { navigator } = useScreen();
   const node = useNode(pointer);
   const key = storeOf(useController()).view.place(pointer).id;
   // A condition may put another control in the place of the one that is typed into.
-  const keepFocus = navigator.keepFocus(pointer);
-  useEffect(() => keepFocus());
+  useKeptFocus(pointer);
   return createElement(usePart(node, pointer), { key, pointer });
 }
 

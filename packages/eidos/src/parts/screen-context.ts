@@ -75,3 +75,9 @@ export function useFocusTarget(pointer: Pointer, id: string): void {
     [navigator, pointer, id],
   );
 }
+
+/** Gives the focus of the control at `pointer`, and its caret, to the control that takes its place. */
+export function useKeptFocus(pointer: Pointer): void {
+  const keepFocus = useScreen().navigator.keepFocus(pointer);
+  useEffect(keepFocus);
+}
