@@ -590,3 +590,10 @@ describe('a text that is not a value, in a group that is not there', () => {
     expect(controller.getSnapshot()).toMatchObject({ data: { group: theirs }, dirty: false });
   });
 });
+
+test('data of the server that is missing is an error, and replaces nothing', () => {
+  const eidos = compileEidos({ type: 'object', properties: { name: { type: 'string' } } });
+  const controller = createController<unknown>(eidos, { data: { name: 'Ada' } });
+  expect(() => controller.receive(undefined)).toThrow('The data at "" is not JSON.');
+  expect(controller.getSnapshot()).toMatchObject({ data: { name: 'Ada' }, saved: { name: 'Ada' } });
+});

@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json/json-schema';
-import type { Json } from './adopt-json';
+import { adoptJson, type Json } from './adopt-json';
 import type { Controller, SubmitOutcome, SubmitRefusal } from './controller';
 import { newHistory, type Saving, type Store } from './create-store';
 import { adoptRowKeys } from './merge-rows';
@@ -61,7 +61,7 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
     },
     receive(data) {
       const { content, saved, meta } = store.view.state;
-      const theirs = toRecord(data, saved);
+      const theirs = toRecord(adoptJson(data, saved), saved);
       // The data of the screen itself, saved: nothing to merge, and undo restores what was there before.
       if (equalJson(theirs, content.data)) {
         const isText = (id: FieldId) => content.drafts.get(id)?.violation;
