@@ -99,7 +99,8 @@ function perform(state: WorkingContent, operation: Operation): Pointer | undefin
 
 function set(state: WorkingContent, place: FieldPlace, value: Json): void {
   const { id, pointer } = place;
-  const isContainer = typeof value === 'object' && value !== null;
+  const isNull = value === null;
+  const isContainer = typeof value === 'object' && !isNull;
   state.drafts = withoutEntries(state.drafts, id);
   if (equalJson(value, place.value)) return;
   if (isContainer) {
@@ -112,7 +113,6 @@ function set(state: WorkingContent, place: FieldPlace, value: Json): void {
     state.stash = withoutEntries(state.stash, id);
   } else pin(state, place);
   write(state, pointer, value);
-  const isNull = value === null;
   // A null where nothing was has been chosen. Elsewhere it may be what an emptied value leaves.
   const isChosen = isNull && place.value === undefined;
   state.enter(id, isChosen || !(isNull || isContainer || value === undefined));

@@ -6,6 +6,7 @@ import { type Control, mustBeFilled, useControl } from './control';
 import { isRefused } from '../controller/node-tree';
 import { valueText } from '../controller/read-text';
 import type { FieldSnapshot } from '../controller/controller';
+import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
 import { focusableSelector, useScreen } from '../parts/screen-context';
@@ -130,6 +131,27 @@ export function createField(
   return FieldFrom;
 }
 
+/**
+ * Makes the handler of a button that what it does removes. The focus goes to the control of `pointer`, or where `own` puts it;
+ * where nothing takes it, to what follows the button.
+ */
+function usePassedFocus(pointer: Pointer, own?: () => void) {
+  const { navigator } = useScreen();
+  return (press: () => void) =>
+    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+      press();
+      const root = currentTarget.getRootNode() as Document | ShadowRoot;
+      const all = [...root.querySelectorAll<HTMLElement>(focusableSelector)];
+      setTimeout(() => {
+        (own ?? navigator.focus)(pointer);
+        // A repaired constant has no control, a removed value no field, and a locked one no control that takes the focus.
+        all
+          .slice(all.indexOf(currentTarget))
+          .some((one) => root.activeElement?.matches(focusableSelector) || one.focus());
+      });
+    };
+}
+
 interface ConflictedControl extends Pick<Control, 'label' | 'node' | 'pointer'> {
   readonly field: Pick<FieldSnapshot, 'conflict'>;
 }
@@ -140,25 +162,21 @@ interface ConflictedControl extends Pick<Control, 'label' | 'node' | 'pointer'> 
  */
 export function ConflictNotice({ control, focus }: { control: ConflictedControl; focus?: () => void }) {
   const controller = useController();
-  const { navigator } = useScreen();
   const translator = useTranslator();
   const { t } = translator;
   const { field, label, node, pointer } = control;
   const theirs = field.conflict?.theirs;
-  function resolve(keep: 'mine' | 'theirs') {
-    controller.resolveConflict(pointer, keep);
-    // The buttons are about to be removed, which must not lose the focus.
-    setTimeout(focus ?? (() => navigator.focus(pointer)));
-  }
-  const isHidden = node.writeOnly || (typeof theirs === 'object' && theirs !== null);
+  const passFocusOn = usePassedFocus(pointer, focus);
+  const resolve = (keep: 'mine' | 'theirs') => passFocusOn(() => controller.resolveConflict(pointer, keep));
+  const isHidden = node.writeOnly || Object(theirs) === theirs;
   const words = isHidden
     ? t('conflict.hidden')
     : t('conflict.notice', { theirs: valueText(node, theirs, translator) || t('conflict.empty') });
   return (
     <div className="eidos-field__conflict" role="group" aria-label={label}>
       <p>{words}</p>
-      <Button onClick={() => resolve('mine')}>{t('conflict.keepMine')}</Button>
-      <Button onClick={() => resolve('theirs')}>{t('conflict.takeTheirs')}</Button>
+      <Button onClick={resolve('mine')}>{t('conflict.keepMine')}</Button>
+      <Button onClick={resolve('theirs')}>{t('conflict.takeTheirs')}</Button>
     </div>
   );
 }
@@ -190,16 +208,9 @@ interface SetButtonProps {
 
 /** A button that sets a value, and is about to be removed or replaced, which must not lose the focus. */
 export function SetButton({ control: { field, label, pointer }, words, value, text }: SetButtonProps) {
-  const { navigator } = useScreen();
+  const passFocusOn = usePassedFocus(pointer);
   const { t } = useTranslator();
-  function set({ currentTarget }: MouseEvent<HTMLElement>) {
-    const root = currentTarget.getRootNode() as ParentNode;
-    const all = [...root.querySelectorAll<HTMLElement>(focusableSelector)];
-    const after = all.slice(all.indexOf(currentTarget));
-    field.set(value);
-    // A repaired constant has no control, and a removed value has no field.
-    setTimeout(() => navigator.focus(pointer) || after.find((one) => one.isConnected)?.focus());
-  }
+  const set = passFocusOn(() => field.set(value));
   return <Button onClick={set}>{t(words, { label, value: text })}</Button>;
 }
 

@@ -115,3 +115,19 @@ it('the box of a cell and a text that is neither yes nor no hand the focus on to
   await user.keyboard('{Enter}');
   expect(screen.getByRole('checkbox')).toHaveFocus();
 });
+
+it.each(['disabled', 'readOnly'])(
+  'the choice between two values of a field that is %s by then moves the focus to the next control',
+  async (lock) => {
+    const hints = { [lock]: { properties: { done: { const: true } }, required: ['done'] } };
+    const it = { ...text, title: 'It', 'x-eidos': hints };
+    const schema = objectSchema({ it, next: { ...text, title: 'Next' }, done: { type: 'boolean' } });
+    const { user, controller } = renderScreen(schema, { registry, data: { it: 'saved' } });
+    await user.type(screen.getByRole('textbox', { name: 'It' }), '!');
+    act(() => controller.receive({ it: 'theirs', done: true }));
+    await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+    await afterTimers();
+    expect(controller.get('/it')).toBe('saved!');
+    expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus();
+  },
+);
