@@ -138,6 +138,16 @@ describe('a field', () => {
     expect(await screen.findByDisplayValue('')).toBe(screen.getByRole('textbox', { name: 'Secret' }));
   });
 
+  it('that is write-only hides what is typed once it is locked, where it would be plain text', async () => {
+    const lock = { readOnly: { properties: { done: { const: true } }, required: ['done'] } };
+    const secret = { type: 'string', writeOnly: true, format: 'password', 'x-eidos': lock } as const;
+    const { controller, user } = renderScreen(objectSchema({ secret, done: { type: 'boolean' } }));
+    await user.type(screen.getByLabelText('Secret'), 'pass');
+    act(() => controller.set('/done', true));
+    expect(screen.getByRole('group', { name: 'Secret' })).toHaveTextContent('Not set');
+    expect(controller.get('/secret')).toBe('pass');
+  });
+
   it('inside a table cell keeps its label for assistive technology only', async () => {
     const { container } = renderScreen(objectSchema({ name }), {
       children: (

@@ -174,7 +174,8 @@ function useShownField(node: EidosNode, field: Field): Field {
   // A parent may have passed it back already, or changed it.
   const { history, view } = storeOf(controller);
   if (entered && !isEntered && history.open?.group === view.place(field.pointer).id) setEntered(field);
-  const shown = isEntered ? field : { ...field, value: undefined, text: undefined };
+  // A locked value is plain text, which would reveal what a password input has hidden.
+  const shown = isEntered && !node.readOnly ? field : { ...field, value: undefined, text: undefined };
   return { ...shown, set: remember(field.set), setText: remember(field.setText) };
 }
 
