@@ -66,11 +66,11 @@ export function writeInside(
   } else if (inner === undefined) {
     // Nobody has entered it.
     state.fill(joinPointer(id, ids[index]!), inner, null);
-    // An emptied item is null, except at an end that was not loaded or need not be there.
+    // An emptied item is null, except at an end that was not loaded or need not be there. A null that was entered stays.
     const least = isArray(saved) ? saved.length : container.length;
     for (let last = items.length - 1; last < fixed && items[last] === null; last -= 1) {
-      const { required, nullable } = childNode(around, String(last))!;
-      if ((required && last < least) || (nullable && last !== index)) break;
+      const isNeeded = last < least && childNode(around, String(last))!.required;
+      if (isNeeded || !state.filled.has(joinPointer(id, ids[last]!))) break;
       items.pop();
       ids = ids.slice(0, -1);
     }
