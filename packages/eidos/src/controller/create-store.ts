@@ -203,7 +203,7 @@ export function createStore(setting: Setting, start: State) {
   /** Adds what the server has sent to all steps. */
   function addUpdate([from, to]: ServerUpdate): void {
     const { past, future, saving } = history;
-    for (const { updates } of [...past, ...future, saving?.get(store) ?? stepOf(view.state.content)]) {
+    for (const { updates } of [past, future, saving?.get(store) ?? []].flat()) {
       // One that follows another continues it, so that polling does not use ever more memory.
       const [start] = updates.at(-1)?.[1] === from ? updates.pop()! : [from];
       updates.push([start, to]);

@@ -51,11 +51,9 @@ function duplicateRows(grid: Grid): void {
     });
     const { lookup, state } = storeOf(grid.controller).view;
     const content = new WorkingContent(withoutReadDrafts(state.content), lookup);
-    for (const [place, row] of added.entries()) {
-      const copy = <Value>(map: ReadonlyMap<FieldId, Value>) => withCopies(map, ids[place]!, idOf(row));
-      content.drafts = copy(content.drafts);
-      content.choices = copy(content.choices);
-    }
+    const copies = added.map((row, place) => [ids[place]!, idOf(row)] as const);
+    content.drafts = withCopies(content.drafts, copies);
+    content.choices = withCopies(content.choices, copies);
     setRows(grid, new Map(exact), content);
   });
   showBeside(grid, added, { side: 'below', key });
@@ -82,10 +80,16 @@ function fillDown(grid: Grid): void {
   grid.notify(filled + showErrors(grid, written), store.view.state.content !== content);
 }
 
-/** A map in which what is known about a row is also known about its copy. */
-function withCopies<Value>(map: ReadonlyMap<FieldId, Value>, from: FieldId, to: FieldId) {
-  const own = keepEntries(map, (id) => isWithin(id, from));
-  return new Map([...map, ...withMovedIds(own, (id) => movedId(id, from, to))]);
+/** A map in which what is known about each row is also known about its copy. */
+function withCopies<Value>(
+  map: ReadonlyMap<FieldId, Value>,
+  copies: readonly (readonly [from: FieldId, to: FieldId])[],
+): ReadonlyMap<FieldId, Value> {
+  const added = copies.flatMap(([from, to]) => {
+    const own = keepEntries(map, (id) => isWithin(id, from));
+    return [...withMovedIds(own, (id) => movedId(id, from, to))];
+  });
+  return new Map([...map, ...added]);
 }
 
 function cellAt(grid: Grid, row: number, column: TableColumn): CellEdit {
