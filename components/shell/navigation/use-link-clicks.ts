@@ -50,7 +50,7 @@ export function useLinkClicks(basePath: string): void {
   const destination = useRef<URL | undefined>(undefined);
   /** The router's state in the history entry of the current page. */
   const state = useRef<unknown>(undefined);
-  /** Where the browser scrolls on the page that it goes back to, until that is on screen. */
+  /** The place that the browser restores on the page it goes back to, until that page is on screen. */
   const place = useRef<number | undefined>(undefined);
   /** The pages that this document has shown. */
   const shown = useRef(new Set<string>());
@@ -106,7 +106,7 @@ export function useLinkClicks(basePath: string): void {
       event.stopImmediatePropagation();
       if (isArticleOnly) return showArticle();
       const navigation = startNavigation(new URL(href), 'traverse');
-      // It scrolls at once, and no further than the page before reaches.
+      // The browser restores the place at once, on the page that is left, which may be too short for it.
       const { style } = document.body;
       style.minBlockSize = '1000000px';
       const note = () => {

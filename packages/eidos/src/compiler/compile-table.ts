@@ -90,7 +90,7 @@ function compileTuple(rest: Layers, base: NodeBase, input: NodeInput): GroupNode
   const fixed = end === -1 ? sources : sources.slice(0, end);
   const inside = placesInside(input);
   const minItems = highest(layers, 'minItems');
-  // A list has no gaps, so every index before its end must be filled. Without a minimum, that is the last one.
+  // A list has no gaps. Items at its end may be left out down to `minItems`; without `minItems`, none may.
   const compileItem = (name: string, sources: Layers, required = true) =>
     compilation.compileNode(inside({ name, required, sources }));
   const known = fixed.flatMap(

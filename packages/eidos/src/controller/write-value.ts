@@ -66,7 +66,8 @@ export function writeInside(
   } else if (inner === undefined) {
     // Nobody has entered it.
     state.fill(joinPointer(id, ids[index]!), inner, null);
-    // An emptied item is null, except at an end that was not loaded or need not be there. A null that was entered stays.
+    // An emptied item becomes null. At the end of a list it is removed, unless it was loaded and is required. A null that was
+    // entered stays.
     const least = isArray(saved) ? saved.length : container.length;
     for (let last = items.length - 1; last < fixed && items[last] === null; last -= 1) {
       const isNeeded = last < least && childNode(around, String(last))!.required;

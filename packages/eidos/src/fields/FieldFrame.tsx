@@ -132,8 +132,8 @@ export function createField(
 }
 
 /**
- * Makes the handler of a button that what it does removes. The focus goes to the control of `pointer`, or where `own` puts it;
- * where nothing takes it, to what follows the button.
+ * Returns a function that turns an action into the handler of a button which that action removes. The focus then goes to the
+ * control of `pointer`, or where `own` puts it; where nothing takes it, to the next control after the button.
  */
 function usePassedFocus(pointer: Pointer, own?: () => void) {
   const { navigator } = useScreen();

@@ -85,7 +85,7 @@ interface DataCellProps extends CellProps {
 
 /** A cell with a field: shows its value as text, or the field's own control while it is edited. */
 export const DataCell = memo(function DataCell({ field: data, replaced, ...props }: DataCellProps) {
-  const { grid, active, corners, attributes, ...cell } = useCell(props);
+  const { grid, active, editing: isEdited, corners, attributes } = useCell(props);
   const isFirst = props.column === firstDataColumn;
   const pointer =
     replaced !== undefined && isFirst
@@ -99,7 +99,7 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
   const errorId = `${attributes.id}-errors`;
   // A condition may forbid in one row what the column allows.
   const isLocked = data.readOnly || replaced !== undefined || isFixed(field.node);
-  const editing = cell.editing && !isLocked;
+  const editing = isEdited && !isLocked;
   // A box would show anything else as false.
   const isBoolean = field.value === undefined || typeof field.value === 'boolean';
   const checkbox = isCheckbox(data) && !isLocked && !grid.renderCell && isBoolean && !field.text;
@@ -153,7 +153,7 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
         </span>
       )}
       <CornerHandles {...corners} />
-      {cell.editing && isLocked && <EndOfEdit />}
+      {isEdited && isLocked && <EndOfEdit />}
       {active && isCheckbox(data) && <FollowFocus cellId={attributes.id} isBox={checkbox} />}
     </td>
   );
