@@ -44,21 +44,17 @@ export function namedMonth(text: string, locale: string): NamedMonth | undefined
   return { month: found.month, numbers: rest.match(/\d+/g) ?? [] };
 }
 
-/** The text without the words that a locale puts around a date in digits, such as the day of the week. */
+/**
+ * The text without the words that a locale puts around a date in digits, such as the day of the week, which East Asian
+ * languages write in parentheses.
+ */
 export function withoutDateWords(text: string, locale: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const { others } = wordsOf(locale);
   const kept = text.replace(/[\p{L}\p{M}\u200c]+\.?/gu, (word) =>
     others.has(fold(word).trim()) ? '' : word,
   );
-  return kept.replace(/^[\s,،]+|[\s,،]+$/gu, '');
-}
-
-/** The text without a day of the week in parentheses, which East Asian languages write after the date. */
-export function withoutWeekday(text: string, locale: string): string {
-  return text.replace(/\s*[（(](\p{L}+)\.?[）)]$/u, (whole, word: string) =>
-    wordsOf(locale).others.has(fold(word)) ? '' : whole,
-  );
+  return kept.replace(/^[\s,،]+|[\s,،()（）]+$/gu, '');
 }
 
 function findMonth(text: string, months: DateWords['months']) {

@@ -3,7 +3,7 @@ import { isDate } from '../validation/formats';
 import { foldCase } from './find-named';
 import { offsetAt } from './format';
 import { canonicalLocale, unifyMarks } from '../numbers/parse-number';
-import { gregorian, namedMonth, withoutDateWords, withoutWeekday } from './month-names';
+import { gregorian, namedMonth, withoutDateWords } from './month-names';
 
 /** A time of day in a text: `rest` is what is around it. */
 interface Clock {
@@ -98,17 +98,10 @@ const formOf = memoizeText((locale: string): ClockForm => {
   };
 });
 
-/** How a locale writes a date in digits: the order of its parts and what is between them. */
-interface DatePattern {
-  readonly order: readonly string[];
-  readonly text: RegExp;
-}
-
-/** Year, month and day in digits, as they were written. */
+/** Year, month and day in digits, as they were written, of any length. */
 type DayParts = readonly [year: string, month: string, day: string];
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
-const space = String.raw`\s*`;
 /** RFC 3339, which is stored as it is. */
 const stored = /^(?:(\d{4}-\d{2}-\d{2})[t ])?(\d{2}:\d{2}:\d{2}(?:\.\d+)?)(z|[+-]\d{2}:\d{2})$/i;
 
@@ -162,7 +155,7 @@ function readDay(written: string, locale: string): DayParts | undefined {
   const text = unifyMarks(written);
   const [, ...ordered] = iso.exec(text) ?? [];
   if (ordered.length > 0) return ordered as unknown as DayParts;
-  const parts = readLocalDay(withoutWeekday(text, locale), locale);
+  const parts = readLocalDay(text, locale);
   return parts?.[0].length === 4 && isOfOtherCalendar(Number(parts[0]), locale) ? undefined : parts;
 }
 
@@ -182,13 +175,11 @@ const yearsAhead = memoizeText((locale: string): number => {
 });
 
 function readLocalDay(text: string, locale: string): DayParts | undefined {
-  if (!/\d/.test(text)) return undefined;
-  for (const { order, text: pattern } of patternsOf(locale)) {
-    const [, ...values] = pattern.exec(text) ?? pattern.exec(withoutDateWords(text, locale)) ?? [];
-    const part = (name: string) => values[order.indexOf(name)] ?? '';
-    if (values.length > 0) return [part('year'), part('month'), part('day')];
-  }
-  return /\p{L}/u.test(text) ? dayOfNamedMonth(text, locale) : undefined;
+  const places = formsOf(text, locale).map((form) => placesOf(locale).get(form));
+  const [year, month, day] = places.find(Boolean) ?? [];
+  if (year === undefined) return /\p{L}/u.test(text) ? dayOfNamedMonth(text, locale) : undefined;
+  const numbers = text.match(/\d+/g)!;
+  return [numbers[year]!, numbers[month!]!, numbers[day!]!];
 }
 
 /** Next to the name of a month, a number of four digits is the year and one of up to two is the day. */
@@ -197,43 +188,38 @@ function dayOfNamedMonth(text: string, locale: string): DayParts | undefined {
   if (month === undefined || numbers.length !== 2) return undefined;
   const [first = '', second = ''] = numbers;
   const [year, day] = first.length === 4 || Number(first) > 31 ? [first, second] : [second, first];
-  return /^(?:\d{4}|\d{2})$/.test(year) && day.length <= 2 ? [year, String(month), day] : undefined;
+  return [year, String(month), day];
 }
 
-const patternsOf = memoizeText((locale: string): readonly DatePattern[] => {
-  const styles: readonly Intl.DateTimeFormatOptions[] = [
-    { year: 'numeric', month: 'numeric', day: 'numeric' },
-    { dateStyle: 'short' },
-    { dateStyle: 'medium' },
-    { dateStyle: 'long' },
-    { dateStyle: 'full' },
-  ];
-  const found = styles.flatMap((style) => patternOf(locale, style) ?? []);
-  return [...new Map(found.map((pattern) => [pattern.text.source, pattern])).values()];
+const dayStyles: readonly Intl.DateTimeFormatOptions[] = [
+  { year: 'numeric', month: 'numeric', day: 'numeric' },
+  { dateStyle: 'short' },
+  { dateStyle: 'medium' },
+  { dateStyle: 'long' },
+  { dateStyle: 'full' },
+];
+
+/** Which numbers of a date are its year, month and day, by what a locale writes around them. */
+const placesOf = memoizeText((locale: string): ReadonlyMap<string, readonly number[]> => {
+  const found = dayStyles.flatMap((style) => {
+    const format = new Intl.DateTimeFormat(gregorian(locale), { ...style, timeZone: 'UTC' });
+    const parts = format.formatToParts(Date.UTC(2026, 2, 9));
+    const order = parts.flatMap(({ type, value }) => (/^\d+$/.test(value) ? [type] : []));
+    if (order.length < 3) return [];
+    const places = (['year', 'month', 'day'] as const).map((part) => order.indexOf(part));
+    const forms = formsOf(parts.map(({ value }) => value).join(''), locale);
+    // A final point or word, as in "2026. 3. 9.", is often left out.
+    return [...forms, ...forms.map((form) => form.replace(/[^0]+$/, ''))].map(
+      (form) => [form, places] as const,
+    );
+  });
+  return new Map(found.toReversed());
 });
 
-function patternOf(locale: string, style: Intl.DateTimeFormatOptions): DatePattern | undefined {
-  const form = new Intl.DateTimeFormat(gregorian(locale), { ...style, timeZone: 'UTC' });
-  const parts = form.formatToParts(new Date('2026-03-09T00:00Z'));
-  const isPart = ({ type }: Intl.DateTimeFormatPart) => type === 'year' || type === 'month' || type === 'day';
-  const isNumeric = parts.filter(isPart).every(({ value }) => /^\d+$/.test(value));
-  if (!isNumeric) return undefined;
-  const source = parts.map((part) =>
-    isPart(part)
-      ? part.type === 'year'
-        ? String.raw`(\d{4}|\d{2})`
-        : String.raw`(\d{1,2})`
-      : part.type === 'weekday'
-        ? String.raw`[\p{L}\p{M}]*`
-        : `${space}${escape(unifyMarks(part.value).replace(/\s/g, ''))}${space}`,
-  );
-  // A final point or word, as in "2026. 3. 9.", is often left out.
-  const last = parts.at(-1);
-  if (last && !isPart(last)) source.push(`(?:${source.pop()!})?`);
-  return {
-    order: parts.filter(isPart).map(({ type }) => type),
-    text: new RegExp(`^${source.join('')}$`, 'u'),
-  };
+/** The signs and words around the numbers of a date, with all words and without those that may be left out. */
+function formsOf(text: string, locale: string): readonly string[] {
+  const form = unifyMarks(text).replace(/\d+/g, '0');
+  return [form, withoutDateWords(form, locale)].map((one) => one.replace(/\s/g, ''));
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
