@@ -48,6 +48,18 @@ describe('groups', () => {
   });
 });
 
+describe('a group that the first key creates', () => {
+  it('gets no other element in its fieldset, where Chromium would take the focus from a field', async () => {
+    const schema = { ...(objectSchema({ street: { type: 'string' } }) as object), required: ['street'] };
+    const { user } = renderScreen(objectSchema({ address: schema }));
+    const group = screen.getByRole('group', { name: 'Address' });
+    const before = [...group.children];
+    await user.type(within(group).getByRole('textbox', { name: 'Street' }), 'W');
+    expect(within(group).getByRole('button', { name: 'Remove Address' })).toBeVisible();
+    expect([...group.children]).toEqual(before);
+  });
+});
+
 describe('a read-only group', () => {
   it('makes everything inside it read-only', async () => {
     const inside = objectSchema({

@@ -54,19 +54,16 @@ export function GroupFrame({ control, children }: { control: Control; children: 
   const isOption = option?.pointer === pointer;
   if (isReplaced(control)) return <ReadOnlyField control={control} />;
   if (isOption && option.isNamed) return children;
+  // One child of the fieldset: Chromium takes the focus from a size container where the fieldset itself gets another one.
   const fields = (
-    <>
+    <div id={pointer === '' ? ids.control : undefined} className="eidos-group">
       {fieldDescription(control, translator)}
       {children}
       {fieldNotes(control, translator)}
-    </>
+      {!isOption && <GroupPresence control={control} />}
+    </div>
   );
-  if (pointer === '')
-    return (
-      <div id={ids.control} className="eidos-group">
-        {fields}
-      </div>
-    );
+  if (pointer === '') return fields;
   return (
     <fieldset
       id={ids.control}
@@ -79,7 +76,6 @@ export function GroupFrame({ control, children }: { control: Control; children: 
         {labelWords(control, translator)}
       </legend>
       {fields}
-      {!isOption && <GroupPresence control={control} />}
     </fieldset>
   );
 }
