@@ -16,13 +16,6 @@ import { writeLicenses } from './finish-export/write-licenses';
  */
 const allocator = { MIMALLOC_PURGE_DELAY: '0' };
 
-/** Prints what finishing has left as Next wrote it. Throws in a build for tests. */
-function reportWarnings(warnings: readonly string[], { BUILD_FOR_CHECKS }: NodeJS.ProcessEnv): void {
-  for (const warning of warnings) console.warn(warning);
-  if (warnings.length > 0 && BUILD_FOR_CHECKS)
-    throw new Error(`${warnings.length} steps of scripts/finish-export did not know a page's markup.`);
-}
-
 /**
  * Builds the site in the locale of `environment` and finishes its export, which is left in `EXPORT_FOLDER`.
  * @throws {Error} when a step fails.
@@ -35,7 +28,9 @@ export default async function exportLocale(environment: NodeJS.ProcessEnv = proc
   writeWholeTrees(EXPORT_FOLDER);
   placeMarkdown(EXPORT_FOLDER);
   const warnings = finishExport(EXPORT_FOLDER, site);
-  reportWarnings(warnings, environment);
+  for (const warning of warnings) console.warn(warning);
+  if (warnings.length > 0 && environment.BUILD_FOR_CHECKS)
+    throw new Error(`${warnings.length} steps of scripts/finish-export did not know a page's markup.`);
   if (site.locale === site.i18n.defaultLocale) copyPackedToolkit(path.join(EXPORT_FOLDER, 'packages'));
   writeRedirects(EXPORT_FOLDER, site);
   writeLicenses(EXPORT_FOLDER);

@@ -11,7 +11,9 @@ describe('a link', () => {
     ['[a](</docs/tutorial/getting started?x=1#b>)', '/preview/x/docs/tutorial/getting%20started?x=1#b'],
     ['[a](#section)', '#section'],
     ['<CardGrid><Card title="a" href="/docs"/></CardGrid>', '/preview/x/docs'],
-  ])('within the site has the base path once and stays in its tab: %s', async (source, href) => {
+    ['[a](mailto:a@example.org)', 'mailto:a@example.org'],
+    ['[a](tel:123)', 'tel:123'],
+  ])('with one base path or for another program opens no tab: %s', async (source, href) => {
     await renderFixture(source, { basePath });
     expect(link()).toHaveAttribute('href', href);
     expect(link()).not.toHaveAttribute('target');
@@ -22,12 +24,6 @@ describe('a link', () => {
     expect(link()).toHaveAttribute('href', href);
     expect(link()).toHaveAttribute('target', '_blank');
     expect(link()).toHaveAttribute('rel', 'noopener noreferrer');
-  });
-
-  it.each(['mailto:a@example.org', 'tel:123'])('for another program opens no tab: %s', async (href) => {
-    await renderFixture(`[a](${href})`, { basePath });
-    expect(link()).toHaveAttribute('href', href);
-    expect(link()).not.toHaveAttribute('target');
   });
 
   it('keeps a target that the writer chose', async () => {

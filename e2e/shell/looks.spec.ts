@@ -44,10 +44,8 @@ test.describe('with the style “primary”', () => {
   test.use({ site: 'full' });
 
   test('the bar and its logo keep their colors, the footer’s logo follows the mode', async ({ page }) => {
-    for (const [theme, logo] of [
-      ['light', 'logo.svg'],
-      ['dark', 'logo-dark.svg'],
-    ] as const) {
+    for (const theme of ['light', 'dark']) {
+      const logo = theme === 'dark' ? 'logo-dark.svg' : 'logo.svg';
       await openPage(page, `apiDocs?docusaurus-theme=${theme}`);
       await expect(bar(page)).toHaveCSS('background-color', 'rgb(11, 102, 86)');
       await expect(bar(page)).toHaveCSS('color', 'rgb(255, 255, 255)');

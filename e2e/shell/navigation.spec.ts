@@ -68,12 +68,10 @@ test('if loading a page fails, the browser loads it again, exactly once', async 
   await page.route(pageContents('apiDocs'), (route) => route.abort());
   await openPage(page, 'docs/tutorial/installation');
   const visits = countVisits(page);
-  for (const [index, [path, name]] of [
-    ['/docs/tutorial/types', 'Types'],
-    ['/apiDocs', 'Api Docs'],
-  ].entries()) {
-    await follow(page, path!);
-    await expect(heading(page)).toHaveText(name!);
+  const pages = { '/docs/tutorial/types': 'Types', '/apiDocs': 'Api Docs' };
+  for (const [index, [path, name]] of Object.entries(pages).entries()) {
+    await follow(page, path);
+    await expect(heading(page)).toHaveText(name);
     await whenReady(page);
     expect(visits()).toBe(index + 1);
   }
@@ -89,12 +87,8 @@ test('the browser loads no page again only because it was not prefetched', async
   const urls = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url));
   expect(urls.length).toBeGreaterThan(30);
   /** One page of each folder of the docs, and every other page. */
-  const visited = new Map(
-    urls.map(({ pathname }) => [
-      pathname.startsWith('/docs/') ? pathname.replace(/[^/]*$/, '') : pathname,
-      pathname,
-    ]),
-  );
+  const folderOf = (pathname: string) => pathname.replace(/(?<=^\/docs\/.*)[^/]*$/, '');
+  const visited = new Map(urls.map(({ pathname }) => [folderOf(pathname), pathname]));
   for (const path of visited.values()) {
     await follow(page, path);
     await expect(page.locator(`link[rel=canonical][href$="${path}"]`)).toBeAttached();

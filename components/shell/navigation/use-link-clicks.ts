@@ -52,6 +52,8 @@ export function useLinkClicks(basePath: string): void {
   const state = useRef<unknown>(undefined);
   /** The place that the browser restores on the page it goes back to, until that page is on screen. */
   const place = useRef<number | undefined>(undefined);
+  /** Whether the router loads a page. Unless it hears of Back meanwhile, that page gets the entry that was gone back to. */
+  const isRouting = useRef(false);
   /** The pages that this document has shown. */
   const shown = useRef(new Set<string>());
 
@@ -70,10 +72,10 @@ export function useLinkClicks(basePath: string): void {
       // The browser shows what the host has there: the page of another build, a redirect, or that there is no page.
       if (isArticlePath(path) && !article) return loadByBrowser(navigation);
       lastMove = performance.now();
-      if (article && differsInArticleOnly(article)) {
-        showAhead(path);
-        window.history[`${type}State`](null, '', url);
-      } else router[type](path + url.search + url.hash, { scroll: false });
+      isRouting.current = !article || !differsInArticleOnly(article);
+      if (isRouting.current) return router[type](path + url.search + url.hash, { scroll: false });
+      showAhead(path);
+      window.history[`${type}State`](null, '', url);
     };
     const follow = (event: MouseEvent) => {
       const link = linkOf(event);
@@ -95,7 +97,8 @@ export function useLinkClicks(basePath: string): void {
       destination.current = undefined;
       if (event.isTrusted) place.current = undefined;
       const { href, pathname } = window.location;
-      if (!isOnScreen(pathname)) showAhead(undefined);
+      if (isOnScreen(pathname)) isRouting.current = false;
+      else showAhead(undefined);
       // The router ignores such an entry: the page that is left would stay on screen.
       if (isBrowsersEntry() && !isOnScreen(pathname)) return window.location.reload();
       if (isOnScreen(pathname) || !event.isTrusted) return;
@@ -103,7 +106,7 @@ export function useLinkClicks(basePath: string): void {
       const known = knownArticle(path);
       const isArticleOnly = known !== undefined && differsInArticleOnly(known);
       if (!isArticleOnly && shown.current.has(normalizePath(pathname))) return;
-      event.stopImmediatePropagation();
+      if (isArticleOnly || !isRouting.current) event.stopImmediatePropagation();
       if (isArticleOnly) return showArticle();
       const navigation = startNavigation(new URL(href), 'traverse');
       // The browser restores the place at once, on the page that is left, which may be too short for it.
@@ -115,10 +118,12 @@ export function useLinkClicks(basePath: string): void {
       };
       window.addEventListener('scroll', note, { once: true });
       setTimeout(note, 100);
+      if (isRouting.current) return;
       const [article, isThere] = await findPage(path, href);
-      if (window.location.href !== href) return;
-      if (!isThere) failNavigation(navigation);
-      else if (article && differsInArticleOnly(article)) showArticle();
+      if (window.location.href !== href || destination.current) return;
+      if (!isThere) return failNavigation(navigation);
+      isRouting.current = !article || !differsInArticleOnly(article);
+      if (!isRouting.current) showArticle();
       else window.dispatchEvent(new PopStateEvent('popstate', { state: event.state as unknown }));
     };
     const stop = new AbortController();
@@ -132,6 +137,7 @@ export function useLinkClicks(basePath: string): void {
 
   useLayoutEffect(() => {
     finishNavigation(window.location.pathname, destination.current);
+    isRouting.current = false;
     state.current = readState();
     shown.current.add(normalizePath(window.location.pathname));
     if (place.current !== undefined) window.scrollTo({ top: place.current, behavior: 'instant' });

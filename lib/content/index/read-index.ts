@@ -26,11 +26,6 @@ export interface ContentIndex {
   readonly warnings: readonly Diagnostic[];
 }
 
-/** Two versions that share a navigation share its errors. */
-function withoutRepetitions(diagnostics: readonly Diagnostic[]): Diagnostic[] {
-  return [...new Map(diagnostics.map((diagnostic) => [printDiagnostic(diagnostic), diagnostic])).values()];
-}
-
 let lastUpdates: { readonly folder: string; readonly read: ReturnType<typeof readLastUpdates> } | undefined;
 
 /** The history is read once for each process: dates that change while someone writes are of no use. */
@@ -96,15 +91,14 @@ export async function readIndex(
       return buildVersion(version, own, navigation, options);
     }),
   );
+  const ofVersions = built.flatMap((version) => version.diagnostics);
+  const all = [...errors, ...diagnostics, ...ofVersions];
   return {
     versions: built,
     pages: built.flatMap(({ pages }) => pages),
     redirects: built.flatMap((version) => version.redirects),
-    diagnostics: withoutRepetitions([
-      ...errors,
-      ...diagnostics,
-      ...built.flatMap((version) => version.diagnostics),
-    ]),
+    // Two versions that share a navigation share its errors.
+    diagnostics: [...new Map(all.map((problem) => [printDiagnostic(problem), problem])).values()],
     warnings: isShallow ? [shallowWarning(contentFolder)] : [],
   };
 }
