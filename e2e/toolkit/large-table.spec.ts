@@ -27,8 +27,9 @@ test('a filter opens from its header on a phone, and closes by keyboard', async 
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, 'large');
   const button = page.getByRole('button', { name: 'Filter Amount' });
-  await button.focus();
-  await page.keyboard.press('Enter');
+  const label = page.getByText('Amount', { exact: true });
+  expect(await label.evaluate((words) => words.scrollWidth - words.clientWidth)).toBe(0);
+  await button.press('Enter');
   const filter = page.getByRole('group', { name: 'Filter Amount' });
   await expect(filter.getByLabel('From')).toBeFocused();
   const { x, width: wide } = (await filter.boundingBox())!;

@@ -2,12 +2,9 @@ import { expectAccessible } from '../expect-accessible';
 import { expect, test } from '../test';
 import { cellAt, openEntries, table, text } from './entries';
 
-const properties = table({ name: text, b: { type: 'number' }, c: text, d: text });
-const rows = [
-  { name: 'Ada', b: 1 },
-  { name: 'Bob', b: 2 },
-  { name: 'Cy', b: 3 },
-];
+const number = { type: 'number', 'x-eidos': { total: 'sum' } };
+const properties = table({ name: text, b: number, c: text, d: text });
+const rows = [{ name: 'Ada', b: 1 }, { name: 'Bob', b: 2 }, { name: 'Cy' }];
 
 for (const direction of ['ltr', 'rtl'] as const) {
   test(`the first column stays in a table that scrolls sideways: ${direction}`, async ({ page }) => {
@@ -33,6 +30,8 @@ for (const direction of ['ltr', 'rtl'] as const) {
       return document.elementFromPoint(x + w / 2, y + height / 2)?.closest('td') === cell;
     });
     expect(covered).toBe(true);
+    const total = page.getByRole('rowheader', { name: 'Total' });
+    expect((await total.boundingBox())!.x).toBe((await cellAt(page, 1, 1).boundingBox())!.x);
   });
 }
 
