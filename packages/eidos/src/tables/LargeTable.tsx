@@ -12,7 +12,7 @@ import { DisplayLayout, useDisplayState, useRevealedLine } from './DisplayTable'
 import { type FoundRows, type RowQuery, type RowSource, useSourceRows } from './row-pages';
 import { useDataRows } from './search-rows';
 import type { DisplayTableProps } from './table-props';
-import { useLineWindow } from './use-row-window';
+import { useRowWindow } from './use-row-window';
 
 /** Props of `LargeTable`. */
 export interface LargeTableProps extends Omit<DisplayTableProps, 'filterable'> {
@@ -77,8 +77,8 @@ function Layout({ found, line = -1, onLine, ...state }: LayoutProps) {
   const { words, query, entries, setEntries } = state;
   const { total, isLoading, show, retry } = found;
   const count = total ?? 0;
-  const { window, first, last, toLine } = useLineWindow(count, state.height);
-  const { scrollRef } = window;
+  const rows = useRowWindow({ count, height: state.height });
+  const { scrollRef, first, last, toLine } = rows;
   useEffect(() => show?.(first, last), [show, first, last]);
   useBrowserLayoutEffect(() => {
     scrollRef.current!.scrollTop = 0;
@@ -105,7 +105,7 @@ function Layout({ found, line = -1, onLine, ...state }: LayoutProps) {
     <DisplayLayout
       {...state}
       found={found}
-      rows={window}
+      rows={rows}
       toolOf={(column) => (
         <ColumnFilterButton
           column={column}

@@ -43,6 +43,20 @@ describe('a long table', () => {
     expect(document.activeElement).toHaveTextContent('Name 10');
   });
 
+  it('keeps the rows in view where they are when those above them turn out to be taller', () => {
+    const spy = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get');
+    spy.mockImplementation(function (this: Element) {
+      return this.localName === 'tr' ? 57 : 0;
+    });
+    renderTable(<EditableTable pointer="/lines" />, lines);
+    const scroller = screen.getByRole('grid').parentElement!;
+    // The first 21 rows were measured, so that this is 10 px into row 101.
+    scroller.scrollTop = 21 * 57 + 79 * 37 + 10;
+    fireEvent.scroll(scroller);
+    expect(scroller.scrollTop).toBe(29 * 57 + 71 * 37 + 10);
+    spy.mockRestore();
+  });
+
   it('never shows the state of a custom cell in another row', () => {
     function Remembering({ text }: CellContent) {
       const [first] = useState(text);

@@ -1,18 +1,4 @@
-import {
-  defaultRangeExtractor,
-  measureElement,
-  observeElementRect,
-  useVirtualizer,
-} from '@tanstack/react-virtual';
-import {
-  createElement,
-  type ReactNode,
-  type RefObject,
-  useCallback,
-  useEffect,
-  useRef,
-  useState,
-} from 'react';
+import { createElement, type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 
@@ -22,7 +8,7 @@ const virtualFrom = 100;
 /** Height of the table's scroll area when rows are virtual and no height is set, in px. */
 const defaultHeight = 480;
 
-/** A row's height in px until it is measured; the value of `--eidos-table-row`. */
+/** A row's height in px until one is measured; the value of `--eidos-table-row`. */
 const rowHeight = 37;
 
 const overscan = 8;
@@ -30,8 +16,8 @@ const overscan = 8;
 interface RowWindowOptions {
   readonly count: number;
   readonly height: number | undefined;
-  /** A line's key; the same function until lines are added, removed or moved. */
-  readonly keyOf: (line: number) => string;
+  /** A line's key; the same function until lines are added, removed or moved. Without it, all have the height of the first one. */
+  readonly keyOf?: (line: number) => string;
   /** Lines that stay in the document when they are scrolled out of view. */
   readonly pinned?: readonly number[];
 }
@@ -39,72 +25,33 @@ interface RowWindowOptions {
 /** An item of a table's body: a line, or a spacer for lines that are not in the document. */
 type WindowItem = { readonly line: number } | { readonly space: number; readonly key: string };
 
-export interface RowWindow {
-  readonly scrollRef: RefObject<HTMLDivElement | null>;
-  /** Height limit of the scroll area in px; undefined when all rows are shown. */
-  readonly height: number | undefined;
-  readonly virtual: boolean;
-  /** All lines have one height. */
-  readonly even?: boolean;
-  readonly items: readonly WindowItem[];
-  /** Observes the height of a line's element, whose `data-index` is its line; returns the function that stops it. */
-  readonly watch: (element: HTMLElement) => () => void;
-}
-
-/** Chooses which lines of a table are in the document: on the server, the first ones. */
-export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOptions): RowWindow {
-  const scrollRef = useRef<HTMLDivElement>(null);
-  const virtual = count > virtualFrom;
-  const viewHeight = height ?? defaultHeight;
-  const rect = { width: 0, height: viewHeight };
-  const virtualizer = useVirtualizer<HTMLDivElement, HTMLElement>({
-    count,
-    enabled: virtual,
-    getScrollElement: () => scrollRef.current,
-    estimateSize: () => rowHeight,
-    getItemKey: keyOf,
-    overscan,
-    initialRect: rect,
-    // A row in a hidden tab has no height yet.
-    measureElement: (...row) => measureElement(...row) || rowHeight,
-    // A table in a hidden tab has no height; it keeps the rows that it would show, so that it has no gap when it opens.
-    observeElementRect: (instance, callback) =>
-      observeElementRect(instance, (shown) => callback(shown.height > 0 ? shown : rect)),
-    rangeExtractor: (range) => {
-      const seen = defaultRangeExtractor(range);
-      const kept = pinned.filter((line) => line < count);
-      return [...new Set([...seen, ...kept])].sort((a, b) => a - b);
-    },
-    useFlushSync: false,
-  });
-  const watch = useCallback(
-    (element: HTMLElement) => {
-      if (!virtual) return () => {};
-      const key = keyOf(virtualizer.indexFromElement(element));
-      virtualizer.measureElement(element);
-      // An element may be reused for another line, and must then no longer be measured as this one.
-      return () => {
-        if (virtualizer.elementsCache.get(key) === element) virtualizer.elementsCache.delete(key);
-      };
-    },
-    [virtual, virtualizer, keyOf],
-  );
-  return {
-    scrollRef,
-    height: virtual ? viewHeight : height,
-    virtual,
-    items: virtual
-      ? withSpacers(virtualizer.getVirtualItems(), virtualizer.getTotalSize())
-      : Array.from({ length: count }, (_, line) => ({ line })),
-    watch,
-  };
-}
+export type RowWindow = ReturnType<typeof useRowWindow>;
 
 /** A taller element is cut off by some browsers, at some zoom. */
 const mostHeight = 3_000_000;
 
 /** How much at each end of a taller list scrolls px by px. */
 const endHeight = mostHeight / 4;
+
+/** Where lines are, one below the other: all of one height, except those of another one by their keys. */
+function layOut(
+  count: number,
+  usual: number,
+  others: ReadonlyMap<string, number>,
+  keyOf: RowWindowOptions['keyOf'],
+) {
+  if (!keyOf || others.size === 0) {
+    const topOf = (line: number) => line * usual;
+    return { whole: topOf(count), topOf, lineAt: (top: number) => Math.floor(top / usual) };
+  }
+  const tops = [0];
+  for (let line = 0; line < count; line += 1) tops.push(tops[line]! + (others.get(keyOf(line)) ?? usual));
+  return {
+    whole: tops[count]!,
+    topOf: (line: number) => tops[Math.min(line, count)]!,
+    lineAt: (top: number) => tops.findLastIndex((one) => one <= top),
+  };
+}
 
 /** Converts a position in a list of one height to that of the same line in the list with another height. */
 function scalePosition(position: number, height: number, other: number): number {
@@ -117,37 +64,51 @@ function scalePosition(position: number, height: number, other: number): number 
 const scrollEnd = 150;
 
 /**
- * Chooses which lines of a table are in the document, where all have the height of the first one. A list that is too tall
- * for a browser is rendered with less height: wheel, keys and finger still scroll it px by px, and the scroll bar faster.
- *
- * @returns The window, its first and last line, and a function that scrolls to a line.
+ * Chooses which lines of a table are in the document: on the server, the first ones. A list of lines of one height that is too
+ * tall for a browser is rendered with less height: wheel, keys and finger still scroll it px by px, and the scroll bar faster.
  */
-export function useLineWindow(count: number, height = defaultHeight) {
+export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOptions) {
   const scrollRef = useRef<HTMLDivElement>(null);
-  const [measured, setMeasured] = useState<number>();
-  const size = measured ?? rowHeight;
-  const whole = count * size;
-  const rendered = Math.min(whole, mostHeight);
-  /** Where the area is scrolled to, and where it would be with the whole height. */
-  const now = useRef({ at: 0, top: 0 });
-  const [place, setPlace] = useState({ line: 0, shift: 0 });
+  const even = keyOf === undefined;
+  const virtual = even || count > virtualFrom;
+  const viewHeight = height ?? defaultHeight;
+  const [usual, setUsual] = useState<number>();
+  const [others, setOthers] = useState<ReadonlyMap<string, number>>(new Map());
+  const { whole, topOf, lineAt } = useMemo(
+    () => layOut(count, usual ?? rowHeight, others, keyOf),
+    [count, usual, others, keyOf],
+  );
+  const rendered = even ? Math.min(whole, mostHeight) : whole;
+  /** Where the area is scrolled to, where it would be with the whole height, and how far into a line that is. */
+  const now = useRef({ at: 0, top: 0, within: 0 });
+  const [{ line, shift }, setPlace] = useState({ line: 0, shift: 0 });
   const move = useCallback(
     (at: number, top: number) => {
-      now.current = { at, top };
-      const line = Math.floor(top / size);
+      const line = lineAt(Math.max(0, top));
+      now.current = { at, top, within: top - topOf(line) };
       const shift = top - at;
       setPlace((before) => (before.line === line && before.shift === shift ? before : { line, shift }));
     },
-    [size],
+    [lineAt, topOf],
   );
-  useEffect(() => {
+  const lineTop = topOf(line);
+  // Heights that are measured above the lines in view must not move these.
+  useBrowserLayoutEffect(() => {
+    const { top, within } = now.current;
+    const moved = lineTop + within - top;
+    if (even || top <= 0 || moved === 0) return;
+    scrollRef.current!.scrollTop += moved;
+    now.current = { at: top + moved, top: top + moved, within };
+  }, [even, lineTop]);
+  useBrowserLayoutEffect(() => {
     const area = scrollRef.current!;
+    if (!virtual) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     function onScroll() {
       const { scrollTop: at, scrollHeight, clientHeight } = area;
       const by = at - now.current.at;
       const last = whole - rendered + scrollHeight - clientHeight;
-      const isShort = rendered < whole && Math.abs(by) < 2 * height;
+      const isShort = rendered < whole && Math.abs(by) < 2 * viewHeight;
       move(at, isShort ? clamp(now.current.top + by, last) : scalePosition(at, rendered, whole));
       clearTimeout(timer);
       timer = setTimeout(settle, scrollEnd);
@@ -161,35 +122,75 @@ export function useLineWindow(count: number, height = defaultHeight) {
       area.scrollTop = at;
       now.current.at = area.scrollTop;
     }
+    onScroll();
     area.addEventListener('scroll', onScroll, { passive: true });
     return () => {
       area.removeEventListener('scroll', onScroll);
       clearTimeout(timer);
     };
-  }, [whole, rendered, height, move]);
-  const watch = useCallback((element: HTMLElement) => {
-    // jsdom and a hidden tab have no layout.
-    setMeasured((before) => before ?? (element.getBoundingClientRect().height || undefined));
-    return () => {};
-  }, []);
-  const visible = Math.ceil(height / size);
-  const first = clamp(place.line - overscan, Math.max(0, count - visible));
-  const last = Math.min(count, place.line + visible + overscan) - 1;
-  const start = Math.max(0, first * size - place.shift);
-  const lines = Array.from({ length: last - first + 1 }, (_, offset) => {
-    const top = start + offset * size;
-    return { index: first + offset, start: top, end: top + size };
-  });
-  const items = withSpacers(lines, rendered);
-  const window: RowWindow = { scrollRef, height, virtual: true, even: true, items, watch };
-  /** Puts a line in the middle, as far as there are others around it. */
-  function toLine(wanted: number): void {
-    const top = clamp((wanted + 0.5) * size - height / 2, whole - height);
-    const area = scrollRef.current!;
-    area.scrollTop = scalePosition(top, whole, rendered);
-    move(area.scrollTop, top);
+  }, [virtual, whole, rendered, viewHeight, move]);
+  const watch = useMemo(() => {
+    function measure(elements: readonly HTMLElement[]) {
+      // jsdom and a hidden tab have no layout.
+      if (!keyOf)
+        return setUsual((before) => before ?? (elements[0]!.getBoundingClientRect().height || undefined));
+      const measured = elements.map(
+        (one) => [keyOf(Number(one.dataset.index)), one.offsetHeight || rowHeight] as const,
+      );
+      setOthers((before) =>
+        measured.some(([key, size]) => size !== (before.get(key) ?? rowHeight))
+          ? new Map([...before, ...measured])
+          : before,
+      );
+    }
+    const observer =
+      virtual && keyOf && typeof ResizeObserver !== 'undefined'
+        ? new ResizeObserver((entries) => measure(entries.map(({ target }) => target as HTMLElement)))
+        : undefined;
+    /** Observes the height of a line's element, whose `data-index` is its line; returns the function that stops it. */
+    return (element: HTMLElement) => {
+      if (virtual) measure([element]);
+      observer?.observe(element);
+      return () => observer?.unobserve(element);
+    };
+  }, [virtual, keyOf]);
+  const seen = Math.min(line, lineAt(Math.max(0, whole - viewHeight)));
+  const first = virtual ? Math.max(0, seen - overscan) : 0;
+  const last = Math.min(count - 1, virtual ? lineAt(topOf(seen) + viewHeight) + overscan : count);
+  const inView = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
+  const lines = new Set([...inView, ...pinned.filter((one) => one < count)]);
+  const offset = Math.min(shift, topOf(first));
+  const items: WindowItem[] = [];
+  let end = 0;
+  let spaces = 0;
+  for (const one of [...lines].sort((a, b) => a - b)) {
+    const start = topOf(one) - offset;
+    // Identified by its position among the spaces, so that its element is kept while the rows around it change.
+    if (start > end) items.push({ space: start - end, key: `space${(spaces += 1)}` });
+    items.push({ line: one });
+    end = topOf(one + 1) - offset;
   }
-  return { window, first, last, toLine };
+  if (rendered > end) items.push({ space: rendered - end, key: 'space' });
+  return {
+    scrollRef,
+    /** Height limit of the scroll area in px; undefined when all rows are shown. */
+    height: virtual ? viewHeight : height,
+    virtual,
+    /** All lines have one height. */
+    even: even || undefined,
+    items,
+    watch,
+    first,
+    last,
+    /** Puts a line in the middle, as far as there are others around it. */
+    toLine(this: void, wanted: number) {
+      const middle = (topOf(wanted) + topOf(wanted + 1)) / 2;
+      const top = clamp(middle - viewHeight / 2, whole - viewHeight);
+      const area = scrollRef.current!;
+      area.scrollTop = scalePosition(top, whole, rendered);
+      move(area.scrollTop, top);
+    },
+  };
 }
 
 export function clamp(value: number, most: number, least = 0): number {
@@ -214,21 +215,4 @@ export function useWatchedLine(
   const element = useRef<HTMLTableRowElement>(null);
   useBrowserLayoutEffect(() => (element.current ? watch(element.current) : undefined), [watch, line]);
   return element;
-}
-
-function withSpacers(
-  lines: readonly { readonly index: number; readonly start: number; readonly end: number }[],
-  total: number,
-): WindowItem[] {
-  const items: WindowItem[] = [];
-  let end = 0;
-  let spaces = 0;
-  for (const line of lines) {
-    // Identified by its position among the spaces, so that its element is kept while the rows around it change.
-    if (line.start > end) items.push({ space: line.start - end, key: `space${(spaces += 1)}` });
-    items.push({ line: line.index });
-    end = line.end;
-  }
-  if (total > end) items.push({ space: total - end, key: 'space' });
-  return items;
 }
