@@ -138,7 +138,9 @@ export function createField(
 function usePassedFocus(pointer: Pointer, own?: () => void) {
   const { navigator } = useScreen();
   return (press: () => void) =>
-    ({ currentTarget }: MouseEvent<HTMLElement>) => {
+    ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
+      // The second click of a double click meets what took the place of the button.
+      if (detail > 1) return;
       press();
       const root = currentTarget.getRootNode() as Document | ShadowRoot;
       const all = [...root.querySelectorAll<HTMLElement>(focusableSelector)];

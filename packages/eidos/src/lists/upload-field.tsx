@@ -3,6 +3,7 @@ import { type Control, tieControl, useControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useEarlyRead } from '../fields/use-early-entry';
 import { useTranslator } from '../hooks/contexts';
+import { removeOnce } from '../hooks/remove-once';
 import { useValue } from '../hooks/use-value';
 import { decode, type JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
@@ -250,11 +251,13 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
         {isList && `${text} `}
         <Button
           aria-label={isList ? action : undefined}
-          onClick={() => {
-            // The button is about to be removed, which must not lose the focus.
-            navigator.find(ids.control)?.focus();
-            press();
-          }}
+          onClick={(event) =>
+            removeOnce(event, () => {
+              // The button is about to be removed, which must not lose the focus.
+              navigator.find(ids.control)?.focus();
+              press();
+            })
+          }
         >
           {isList ? t(isSent ? 'upload.cancelShort' : 'upload.removeShort') : action}
         </Button>

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePopover } from '../hooks/effects';
+import { removeOnce } from '../hooks/remove-once';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { useRows } from '../hooks/use-value';
@@ -110,7 +111,7 @@ function DeleteSelected({ rows }: { rows: number }) {
   return (
     <Button
       aria-disabled={!canDelete(grid, rows, count) || undefined}
-      onClick={() => deleteRows(grid, range.top, range.bottom)}
+      onClick={(event) => removeOnce(event, () => deleteRows(grid, range.top, range.bottom))}
     >
       {grid.words.t('table.deleteRows', { count })}
     </Button>

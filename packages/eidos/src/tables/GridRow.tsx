@@ -1,4 +1,5 @@
 import { memo, useCallback } from 'react';
+import { removeOnce } from '../hooks/remove-once';
 import { useFieldPart } from '../hooks/use-field';
 import { joinPointer } from '../json/json-pointer';
 import { ItemPart } from '../layout/ItemPart';
@@ -32,7 +33,9 @@ const ButtonCell = memo(function ButtonCell({ kind, ...props }: ButtonCellProps)
         aria-expanded={isDelete ? undefined : open}
         aria-disabled={isKept || undefined}
         aria-label={grid.words.t(isDelete ? 'table.deleteRow' : 'table.details', { row: dataRow + 1 })}
-        onClick={() => (isDelete ? deleteRows(grid, row, row) : toggleDetails(grid, rowKey))}
+        onClick={(event) =>
+          isDelete ? removeOnce(event, () => deleteRows(grid, row, row)) : toggleDetails(grid, rowKey)
+        }
       />
     </td>
   );

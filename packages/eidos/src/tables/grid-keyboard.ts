@@ -154,7 +154,8 @@ const takesText = (column: TableColumn) => !column.compound && !isCheckbox(colum
 
 function edit(grid: Grid, event: KeyboardEvent, data: TableColumn): boolean {
   if (event.key === 'Enter' || event.key === 'F2' || (event.key === ' ' && data.compound)) {
-    startEditing(grid);
+    // Held down, Enter would toggle a checkbox and open the next cell.
+    if (!event.repeat) startEditing(grid);
     return true;
   }
   if (event.key === 'Delete' || event.key === 'Backspace') {
