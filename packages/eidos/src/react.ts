@@ -65,7 +65,8 @@ export {
 export { listRegistry } from './screen/list-registry';
 export { preloadScreen } from './screen/lazy-registry';
 export { standardRegistry } from './screen/standard-registry';
-export { useFocusTarget, useReveal, useScreen } from './parts/screen-context';
+export { useFocusTarget, useScreen } from './parts/screen-context';
+export { useReveal } from './parts/use-reveal';
 export { useNode } from './parts/use-node';
 export { useSubmit } from './hud/hud-actions';
 export { ColorSchemeContext, type ColorSchemeHandle, useColorScheme } from './style-system/use-color-scheme';

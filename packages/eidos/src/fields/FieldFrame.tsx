@@ -82,10 +82,6 @@ export function isReplaced({ value }: Pick<FieldSnapshot, 'value'>): boolean {
   return (value ?? null) !== null;
 }
 
-export function ReadOnlyPart({ pointer }: PartProps) {
-  return <ReadOnlyField control={useControl(pointer)} />;
-}
-
 /** A value that cannot be edited, or input that is not a value, as text that can be selected and copied. */
 export function ReadOnlyField({ control }: { control: Control }) {
   const translator = useTranslator();

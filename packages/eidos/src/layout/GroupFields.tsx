@@ -9,7 +9,7 @@ import { EidosPart } from '../parts/EidosPart';
 import { expectKind, useControl } from '../fields/control';
 import { fieldDescription, fieldNotes, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
 import type { PartProps } from '../parts/registry';
-import { useReveal } from '../parts/screen-context';
+import { useReveal } from '../parts/use-reveal';
 import { OptionContext } from '../parts/use-node';
 import { englishTabs } from '../translations/english-lists';
 import type { Collapsible as InitialState } from '../types/eidos-schema';

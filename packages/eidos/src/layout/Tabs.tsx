@@ -20,7 +20,7 @@ import { ownValue } from '../json/json-object';
 import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
-import { useReveal } from '../parts/screen-context';
+import { useReveal } from '../parts/use-reveal';
 import { englishTabs } from '../translations/english-lists';
 import { useController, useTranslator } from '../hooks/contexts';
 import { ErrorCount, GroupFields, isWithinAny } from './GroupFields';

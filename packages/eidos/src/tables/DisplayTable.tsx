@@ -6,15 +6,17 @@ import type { FoundRows } from './row-pages';
 import { type FoundDataRows, useDataRows } from './search-rows';
 import { rowOf } from './row-order';
 import type { Translator } from '../translations/translator';
-import { useReveal, useScreen } from '../parts/screen-context';
+import { useScreen } from '../parts/screen-context';
+import { useReveal } from '../parts/use-reveal';
 import { type Pointer, splitPointer } from '../json/json-pointer';
-import { useControl } from '../fields/control';
-import { fieldDescription, fieldNotes, isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
 import { useFieldPart } from '../hooks/use-field';
+import { useControl } from '../fields/control';
+import { fieldDescription, fieldNotes, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
 import { NoMatches, RowFilter } from './RowFilter';
 import { expectSortColumn, nextSortOrder } from './sort-rows';
 import { useColumns, useColumnWidths, useStickyColumn, useTable } from './column-widths';
 import { type RowWindow, useRowWindow } from './use-row-window';
+import type { PartProps } from '../parts/registry';
 import type { PartialCatalogue } from '../translations/catalogue';
 import { TableHeader } from './ColumnHeader';
 import { restColumn, type TableColumn } from './columns';
@@ -57,8 +59,8 @@ export function DisplayTable(props: DisplayTableProps) {
     setFilter('');
     rows.scrollRef.current!.focus();
   }
+  if (useFieldPart(pointer, isReplaced)) return <ReplacedTable pointer={pointer} />;
   const hasTotals = count > 0 && columns.some(({ node }) => node.total !== undefined);
-  if (useFieldPart(pointer, isReplaced)) return <ReadOnlyPart pointer={pointer} />;
   return (
     <DisplayLayout
       {...props}
@@ -95,6 +97,11 @@ export function DisplayTable(props: DisplayTableProps) {
       }
     />
   );
+}
+
+/** The value that is stored in the place of a table, as text. */
+export function ReplacedTable({ pointer }: PartProps) {
+  return <ReadOnlyField control={useControl(pointer)} />;
 }
 
 /**

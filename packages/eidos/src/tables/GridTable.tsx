@@ -6,7 +6,7 @@ import { useRows, useValue } from '../hooks/use-value';
 import { arrange, sortByNext } from './arrange-rows';
 import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
 import { isArray } from '../json/json-object';
-import { useReveal } from '../parts/screen-context';
+import { useReveal } from '../parts/use-reveal';
 import { type ChangingWidths, useColumnWidths, useStickyColumn } from './column-widths';
 import { TableHeader } from './ColumnHeader';
 import { edgeCellId } from './grid-keyboard';

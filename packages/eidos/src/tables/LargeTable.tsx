@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { isReplaced, ReadOnlyPart } from '../fields/FieldFrame';
+import { isReplaced } from '../fields/FieldFrame';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { useFieldPart } from '../hooks/use-field';
 import { Button } from '../parts/Button';
@@ -8,7 +8,7 @@ import { englishLargeTables, englishTables } from '../translations/english-table
 import type { Translator } from '../translations/translator';
 import { ColumnFilterButton, type FilterEntry, readFilter } from './column-filters';
 import type { TableColumn } from './columns';
-import { DisplayLayout, useDisplayState, useRevealedLine } from './DisplayTable';
+import { DisplayLayout, ReplacedTable, useDisplayState, useRevealedLine } from './DisplayTable';
 import { type FoundRows, type RowQuery, type RowSource, useSourceRows } from './row-pages';
 import { useDataRows } from './search-rows';
 import type { DisplayTableProps } from './table-props';
@@ -62,7 +62,7 @@ function DataRows(state: TableState) {
   const { pointer, columns, query, words } = state;
   const found = useDataRows(pointer, columns, query, words);
   const [line, onLine] = useRevealedLine(pointer, found, words, state.clearFilters);
-  if (useFieldPart(pointer, isReplaced)) return <ReadOnlyPart pointer={pointer} />;
+  if (useFieldPart(pointer, isReplaced)) return <ReplacedTable pointer={pointer} />;
   return <Layout {...state} found={found} line={line} onLine={onLine} />;
 }
 
