@@ -8,7 +8,7 @@ const names = readPackageLicenses().map(({ name }) => name.replace(/ .*/, ''));
 it('names what the pages, the frame of live samples and the playground import, and the framework', () => {
   expect(names).toEqual(
     expect.arrayContaining([
-      ...['@dnd-kit/core', 'next', 'next-themes', 'nprogress', 'react', 'react-dom', 'react-live'],
+      ...['@emotion/sheet', 'next', 'next-themes', 'nprogress', 'react', 'react-dom', 'react-live'],
       ...['scheduler', 'sucrase', 'zod'],
     ]),
   );

@@ -1,4 +1,3 @@
-import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { Grid } from './grid';
 import type { EditableTableProps } from './table-props';
 import { GridContext, useGrid, useGridState, useNewGrid } from './use-grid';
@@ -33,16 +32,12 @@ export function useTableId(pointer: Pointer): string {
 interface GridPartProps extends EditableTableProps {
   readonly component: string;
   readonly RowHandle?: Grid['RowHandle'];
-  /** Rendered around the table. */
-  readonly Frame?: ComponentType<{ children: ReactNode }>;
 }
 
-export function GridPart({ component, RowHandle, Frame = Fragment, ...props }: GridPartProps) {
+export function GridPart({ component, RowHandle, ...props }: GridPartProps) {
   return (
     <GridContext.Provider value={useNewGrid(component, props, RowHandle)}>
-      <Frame>
-        <GridLayout {...props} />
-      </Frame>
+      <GridLayout {...props} />
     </GridContext.Provider>
   );
 }

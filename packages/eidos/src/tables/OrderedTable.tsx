@@ -1,102 +1,92 @@
-import { type ReactNode, useRef } from 'react';
-import {
-  closestCenter,
-  DndContext,
-  type DragEndEvent,
-  MeasuringStrategy,
-  PointerSensor,
-  useDraggable,
-  useDroppable,
-  useSensor,
-  useSensors,
-} from '@dnd-kit/core';
-import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
-import type { RowHandleProps } from './grid';
+import { type PointerEvent, useEffect, useRef } from 'react';
+import { useEscape } from '../hooks/effects';
+import type { Grid, RowHandleProps } from './grid';
 import { stopEditing } from './edit-commands';
 import { GridPart, useTableId } from './EditableTable';
 import { moveRowTo } from './reorder';
 import type { EditableTableProps } from './table-props';
 import { useGrid, useGridState } from './use-grid';
+import { followDrag } from './use-grid-handlers';
 import { clamp } from './use-row-window';
 
-// The grid announces moves by pointer and by keyboard, so the library's own announcements are off.
-const silent = () => undefined;
-const silence = { onDragStart: silent, onDragOver: silent, onDragEnd: silent, onDragCancel: silent };
+/** How far a pointer moves before it drags, in px: a press without movement is a click. */
+const dragDistance = 4;
 
-function RowDrag({ children }: { children: ReactNode }) {
-  const grid = useGrid();
-  // A press without movement is a click.
-  const sensors = useSensors(useSensor(PointerSensor, { activationConstraint: { distance: 4 } }));
-  function onDragEnd({ active, over }: DragEndEvent) {
-    const keys = grid.rowKeys();
-    const from = keys.indexOf(String(active.id));
-    const to = over ? keys.indexOf(String(over.id)) : -1;
-    if (to >= 0 && from !== to) moveRowTo(grid, from, to, 'reorder.dropped');
+/**
+ * Drags the row of a handle until the release.
+ *
+ * @returns The function that cancels the drag, and returns whether it had begun.
+ */
+function dragRow(
+  grid: Grid,
+  key: string,
+  { currentTarget: handle, clientX, clientY }: PointerEvent,
+): () => boolean {
+  const row = handle.closest('tr')!;
+  const area = row.closest<HTMLElement>('.eidos-table__scroll')!;
+  const grip = clientY - row.getBoundingClientRect().top;
+  const listening = new AbortController();
+  let drag: ReturnType<typeof followDrag> | undefined;
+  let offset = 0;
+  /** The row in whose place the dragged one would drop. */
+  let target = row;
+
+  function begin() {
+    stopEditing(grid);
+    // The active row stays in the document while it scrolls out of view, and a finger makes none active.
+    grid.activate({ row: grid.rowKeys().indexOf(key), column: 0 });
+    row.toggleAttribute('data-dragging', true);
+    return followDrag(area, { x: clientX, y: clientY }, follow, false);
   }
-  return (
-    <DndContext
-      id={`${grid.id}drag`}
-      sensors={sensors}
-      collisionDetection={closestCenter}
-      // Rows are added and removed while a long table scrolls under the pointer.
-      measuring={{ droppable: { strategy: MeasuringStrategy.Always } }}
-      accessibility={{ announcements: silence, screenReaderInstructions: { draggable: '' } }}
-      onDragStart={({ active }) => {
-        stopEditing(grid);
-        const key = String(active.id);
-        // The active row stays in the document while it scrolls out of view, and a finger makes none active.
-        grid.set({
-          active: { key, row: grid.rowKeys().indexOf(key), column: 0 },
-          edge: undefined,
-          range: undefined,
-        });
-        grid.requestFocus();
-      }}
-      onDragEnd={onDragEnd}
-    >
-      {children}
-    </DndContext>
-  );
+
+  function onMove(event: MouseEvent) {
+    if (!drag && Math.hypot(event.clientX - clientX, event.clientY - clientY) < dragDistance) return;
+    drag ??= begin();
+    drag.move(event);
+  }
+
+  function follow({ y }: { readonly y: number }) {
+    offset = withinBody(row, y - grip - row.getBoundingClientRect().top + offset);
+    row.style.transform = `translateY(${offset}px)`;
+    const rows = [...row.parentElement!.querySelectorAll<HTMLTableRowElement>(':scope > [data-row]')];
+    const bottomOf = (one: Element) => one.getBoundingClientRect().bottom - (one === row ? offset : 0);
+    delete target.dataset.drop;
+    target = rows.find((one) => y < bottomOf(one)) ?? rows.at(-1)!;
+    if (target !== row) target.dataset.drop = indexOf(row) < indexOf(target) ? 'after' : 'before';
+  }
+
+  function end(event?: Event): boolean {
+    listening.abort();
+    const isDragged = drag !== undefined;
+    drag?.end();
+    drag = undefined;
+    row.style.transform = '';
+    row.toggleAttribute('data-dragging', false);
+    delete target.dataset.drop;
+    if (event?.type === 'pointerup' && target !== row)
+      moveRowTo(grid, grid.rowKeys().indexOf(key), indexOf(target), 'reorder.dropped');
+    return isDragged;
+  }
+
+  const { signal } = listening;
+  row.ownerDocument.addEventListener('pointermove', onMove, { signal });
+  for (const type of ['pointerup', 'pointercancel'])
+    row.ownerDocument.addEventListener(type, end, { signal });
+  return end;
 }
+
+const indexOf = ({ dataset }: HTMLElement) => Number(dataset.row);
 
 /** The handle of a row, which is dragged with the pointer, or lifted with Space and moved with the arrow keys. */
 function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
   const grid = useGrid();
   const button = useRef<HTMLButtonElement>(null);
+  const cancel = useRef<() => boolean>(undefined);
   const arranged = useGridState((state) => state.order !== undefined);
-  const drag = useDraggable({ id: rowKey, data: { row }, disabled: arranged });
-  const drop = useDroppable({ id: rowKey, data: { row } });
   const lifted = useGridState((state) => state.lifted?.key === rowKey);
-  const { setNodeRef: setDragged, transform, isDragging, active } = drag;
-  const { setNodeRef: setTarget, isOver } = drop;
-  const offset = isDragging ? transform?.y : undefined;
-  const isFromAbove = active?.data.current?.row < row;
-  // Escape cancels the drag alone, for which the library listens at the document, and not the dialog around the table.
-  useEscape(button, () => {
-    const document = button.current?.ownerDocument;
-    if (isDragging) document?.dispatchEvent(new KeyboardEvent('keydown', { code: 'Escape' }));
-    return isDragging;
-  });
-  /** The edge of this row at which the dragged one would drop. */
-  const side = isOver && !isDragging ? (isFromAbove ? 'after' : 'before') : undefined;
-  useBrowserLayoutEffect(() => {
-    const line = button.current?.closest('tr') ?? null;
-    setDragged(line);
-    setTarget(line);
-    return () => {
-      setDragged(null);
-      setTarget(null);
-    };
-  }, [setDragged, setTarget]);
-  useBrowserLayoutEffect(() => {
-    // The handle moves its whole row, so that the row needs no code for dragging.
-    const line = button.current?.closest('tr');
-    if (!line) return;
-    line.style.transform = offset === undefined ? '' : `translateY(${withinBody(line, offset)}px)`;
-    line.toggleAttribute('data-dragging', isDragging);
-    if (side) line.dataset.drop = side;
-    else delete line.dataset.drop;
-  }, [offset, isDragging, side]);
+  useEscape(button, () => cancel.current?.() === true);
+  // The row may be removed, such as by the server.
+  useEffect(() => () => void cancel.current?.(), [rowKey]);
   return (
     <button
       ref={button}
@@ -108,7 +98,11 @@ function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
       aria-disabled={arranged || undefined}
       aria-describedby={`${grid.id}reorder`}
       aria-pressed={lifted}
-      {...drag.listeners}
+      onPointerDown={(event) => {
+        if (arranged || event.button !== 0 || !event.isPrimary) return;
+        cancel.current?.();
+        cancel.current = dragRow(grid, rowKey, event);
+      }}
     />
   );
 }
@@ -130,5 +124,5 @@ export type OrderedTableProps = EditableTableProps;
  */
 export function OrderedTable(props: OrderedTableProps) {
   const id = useTableId(props.pointer);
-  return <GridPart key={id} component="OrderedTable" RowHandle={RowHandle} Frame={RowDrag} {...props} />;
+  return <GridPart key={id} component="OrderedTable" RowHandle={RowHandle} {...props} />;
 }

@@ -187,9 +187,48 @@ function isActive(grid: Grid, place: GridPosition): boolean {
   return !grid.state.edge && active.row === place.row && active.column === place.column;
 }
 
-/** How near to an edge of what is seen of a table a dragged handle scrolls it, and by how much at each frame, in px. */
+/** How near to an edge of what is seen of a table a pointer scrolls it, and by how much at each frame, in px. */
 const scrollEdge = 32;
 const scrollStep = 8;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * Follows a pointer that drags something over a table, which scrolls while the pointer is near an edge.
+ *
+ * @param follow Called with where the pointer is, also while the table moves below it.
+ */
+export function followDrag(
+  area: HTMLElement,
+  start: Point,
+  follow: (point: Point) => void,
+  scrollsAcross = true,
+) {
+  let point = start;
+  let frame = requestAnimationFrame(scroll);
+  function scroll() {
+    const { left, right, top, bottom } = seenOf(area);
+    const by = (at: number, from: number, to: number) =>
+      at > to - scrollEdge ? scrollStep : at < from + scrollEdge ? -scrollStep : 0;
+    const y = by(point.y, top, bottom);
+    const before = area.scrollTop;
+    if (scrollsAcross) area.scrollLeft += by(point.x, left, right);
+    area.scrollTop += y;
+    if (y && area.scrollTop === before) area.ownerDocument.defaultView?.scrollBy(0, y);
+    follow(point);
+    frame = requestAnimationFrame(scroll);
+  }
+  return {
+    move({ clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }) {
+      point = { x, y };
+      follow(point);
+    },
+    end: () => cancelAnimationFrame(frame),
+  };
+}
 
 /**
  * The pointer handlers of a grid: a finger or a pen shows the actions and handles for touch, a mouse hides them, and a
@@ -197,9 +236,7 @@ const scrollStep = 8;
  */
 export function useTouchSelection(grid: Grid, scrollRef: RefObject<HTMLElement | null>) {
   return useMemo(() => {
-    /** Where the finger is while it drags a handle. */
-    let point: { readonly x: number; readonly y: number } | undefined;
-    let frame = 0;
+    let drag: ReturnType<typeof followDrag> | undefined;
 
     function onPointerDown(event: PointerEvent<HTMLTableElement>) {
       const touch = event.pointerType === 'touch' || event.pointerType === 'pen';
@@ -211,45 +248,26 @@ export function useTouchSelection(grid: Grid, scrollRef: RefObject<HTMLElement |
       const anchor =
         handle.dataset.corner === 'last' ? { row: top, column: left } : { row: bottom, column: right };
       grid.set({ anchor });
-      point = { x: event.clientX, y: event.clientY };
       // The handle leaves its cell while it is dragged, so the table receives the events.
       event.currentTarget.setPointerCapture(event.pointerId);
-      frame = requestAnimationFrame(scroll);
-    }
-
-    function onPointerMove(event: PointerEvent<HTMLTableElement>) {
-      if (!point) return;
-      point = { x: event.clientX, y: event.clientY };
-      extend();
+      const area = scrollRef.current!;
+      drag = followDrag(area, { x: event.clientX, y: event.clientY }, (point) => {
+        const place = placeAt(grid, area, point);
+        if (place && !isActive(grid, place)) grid.activate(place, { extend: true });
+      });
     }
 
     function onPointerUp() {
-      point = undefined;
-      cancelAnimationFrame(frame);
+      drag?.end();
+      drag = undefined;
     }
 
-    function extend() {
-      const area = scrollRef.current;
-      const place = area && point && placeAt(grid, area, point);
-      if (place && !isActive(grid, place)) grid.activate(place, { extend: true });
-    }
-
-    function scroll() {
-      const area = scrollRef.current;
-      if (!point || !area) return;
-      const { left, right, top, bottom } = seenOf(area);
-      const by = (at: number, from: number, to: number) =>
-        at > to - scrollEdge ? scrollStep : at < from + scrollEdge ? -scrollStep : 0;
-      const x = by(point.x, left, right);
-      const y = by(point.y, top, bottom);
-      const before = area.scrollTop;
-      if (x || y) area.scrollBy(x, y);
-      if (y && area.scrollTop === before) area.ownerDocument.defaultView?.scrollBy(0, y);
-      if (x || y) extend();
-      frame = requestAnimationFrame(scroll);
-    }
-
-    return { onPointerDown, onPointerMove, onPointerUp, onPointerCancel: onPointerUp };
+    return {
+      onPointerDown,
+      onPointerMove: (event: PointerEvent) => drag?.move(event),
+      onPointerUp,
+      onPointerCancel: onPointerUp,
+    };
   }, [grid, scrollRef]);
 }
 
@@ -266,11 +284,7 @@ function seenOf(area: HTMLElement) {
 }
 
 /** The cell with a field at a point, or the one nearest to it apart from the fields. */
-function placeAt(
-  grid: Grid,
-  area: HTMLElement,
-  { x, y }: { x: number; y: number },
-): GridPosition | undefined {
+function placeAt(grid: Grid, area: HTMLElement, { x, y }: Point): GridPosition | undefined {
   const { left, right, top, bottom } = seenOf(area);
   const target = rootOf(area).elementFromPoint(clamp(x, right - 1, left + 1), clamp(y, bottom - 1, top + 1));
   const place = placeOf({ target, currentTarget: area.querySelector('table')! });
