@@ -49,6 +49,14 @@ it('opens the next step once the current one is valid, and moves the focus to it
   await expectAccessible(container);
 });
 
+it('goes to the first wrong field of the step, whatever the order of the schema', async () => {
+  const both = objectSchema({ name: { type: 'string' }, city: { type: 'string' } }, 'name', 'city');
+  const turned = [{ id: 'all', label: 'All', pointers: ['/city', '/name'] }, steps[2]] as const;
+  const { user } = renderScreen(both, { children: <Wizard steps={turned} /> });
+  await user.click(button('Next'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'City' })).toHaveFocus());
+});
+
 it('makes the browser ask before unsaved changes are left behind, in every step', async () => {
   const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
   const { user } = renderWizard({ data: { name: 'Ada' } });

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { storeOf } from '../controller/create-controller';
+import { isWithin } from '../controller/field-id';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useShownErrors } from '../hooks/use-errors';
 import { ErrorCount, isWithinAny } from '../layout/GroupFields';
@@ -67,7 +68,9 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
     // A check that fails is tried again by Save, which reports the failure.
     await Promise.allSettled(pointers.map((pointer) => controller.validate(pointer)));
     const wrong = controller.getSnapshot().errors.map(({ pointer }) => pointer);
-    return [...missing, ...wrong].find((pointer) => isWithinAny(pointer, pointers));
+    const found = [...missing, ...wrong];
+    // In the order of the steps, which may be another than that of the schema.
+    return pointers.flatMap((at) => found.filter((pointer) => isWithin(pointer, at)))[0];
   }
 
   async function open(next: number): Promise<void> {
