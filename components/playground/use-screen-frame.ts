@@ -14,12 +14,6 @@ export interface CompiledSource extends CompiledMessage {
 
 export type ScreenFrame = ReturnType<typeof useScreenFrame>;
 
-async function loadText(url: string): Promise<string> {
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
-  return response.text();
-}
-
 /** Loads the frame into `box` and keeps it showing `request`. */
 export function useScreenFrame(
   box: RefObject<HTMLElement | null>,
@@ -86,7 +80,9 @@ export function useScreenFrame(
       const run = (lastRun.current += 1);
       sent.current.set(run, request);
       if (request.language === 'zod' && !hasZod.current) {
-        const code = await loadText(zod);
+        const response = await fetch(zod);
+        if (!response.ok) throw new Error(`The server responded with ${response.status}.`);
+        const code = await response.text();
         if (isOutdated) return;
         frame.current?.post({ type: 'library', code });
         hasZod.current = true;

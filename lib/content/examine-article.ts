@@ -2,7 +2,6 @@ import {
   ContentError,
   type Diagnostic,
   displayPath,
-  printDiagnostic,
   splitMessage,
   type TextDiagnostic,
 } from '../config/diagnostics/diagnostic';
@@ -125,9 +124,5 @@ export async function getArticle(page: DocPage): Promise<Article> {
   const request = compileRequest(page, await getPages(), pipelineOptions(await getSite()));
   const { article, diagnostics } = await examineArticle(request);
   if (diagnostics.length > 0) throw new ContentError(diagnostics);
-  // A build prints them before it renders a page.
-  if (process.env.NODE_ENV === 'development')
-    for (const warning of article.warnings)
-      console.warn(printDiagnostic({ file: displayPath(page.sourceFile), ...warning }));
   return article;
 }

@@ -26,7 +26,9 @@ const findPaths = memoizeByObject((pages: readonly DocPage[]): ReadonlyMap<strin
     (one, other) => Number(other.sidebar === 'api') - Number(one.sidebar === 'api'),
   );
   const pathsOf = (own: readonly DocPage[]): ApiPaths => {
-    const titles = own.map(({ title, path }): [string, string] => [title, path]);
+    // Of pages of the API alone, or each new page would have all others compiled again.
+    const inApi = own.filter(({ sidebar }) => sidebar === 'api');
+    const titles = inApi.map(({ title, path }): [string, string] => [title, path]);
     const places = own.flatMap((page) =>
       namesIn(readBody(page)).map(([name, id]): [string, string] => [name, `${page.path}#${id}`]),
     );
@@ -38,9 +40,8 @@ const findPaths = memoizeByObject((pages: readonly DocPage[]): ReadonlyMap<strin
 });
 
 /**
- * Where a version documents what the toolkit exports: on the page with its name as title, below a heading with its name,
- * or in a table. Pages of the API come before all others. The texts are not compiled for it, because compiling them needs
- * it.
+ * Where a version documents what the toolkit exports: on the page of the API with its name as title, below a heading with
+ * its name, or in a table. Pages of the API come before all others. Texts are read as written: compiling them needs it.
  */
 export function findApiPaths(pages: readonly DocPage[], version: string): ApiPaths {
   return findPaths(pages).get(version) ?? {};

@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { useContent, useEnvironment } from '../config/fixtures/use-environment';
 import { configText, pageText, versionedConfigText } from '../config/fixtures/write-content';
-import { getArticle } from './examine-article';
+import { findApiPaths } from './find-api-paths';
 import { getMainPage, getPage, getPageById, getPages, getSidebar, getVersionNotes } from './pages';
 
 /** Reads sound content with a change, in a folder of its own. */
@@ -18,14 +18,6 @@ describe('a page', () => {
     expect(await getPage(['tutorial', 'missing'])).toBeUndefined();
   });
 
-  it('has its warnings printed while it is being written', async () => {
-    useChange({ 'docs/tutorial/types.mdx': pageText('Types', '', ':::tipp[Title]\nText.\n:::') });
-    useEnvironment({ NODE_ENV: 'development' });
-    const warn = jest.spyOn(console, 'warn').mockReturnValue();
-    await getArticle(await getPageById('tutorial/types'));
-    expect(warn.mock.calls).toEqual([[expect.stringMatching(/^docs\/tutorial\/types.mdx:6\n {2}":::tipp"/)]]);
-  });
-
   it('is the first of two that make one route', async () => {
     useChange({ 'docs/tutorial/kinds.mdx': pageText('Kinds', 'slug: types') });
     const same = (await getPages()).filter(({ path }) => path === '/docs/tutorial/types');
@@ -40,6 +32,8 @@ describe('a page', () => {
     expect(page.previous).toEqual({ label: 'Philosophy', path: '/docs/tutorial/philosophy' });
     expect(page.next).toEqual({ label: 'Types', path: '/docs/tutorial/types' });
     expect(page.breadcrumbs).toEqual([{ label: 'New', path: '/docs/tutorial/new' }]);
+    // Compiled pages depend on them: no other page is compiled again.
+    expect(findApiPaths(await getPages(), 'current')).toEqual({ Compiler: '/docs/api/eidos_compiler' });
   });
 
   it('has the labels and neighbors that its frontmatter says', async () => {

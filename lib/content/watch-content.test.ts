@@ -20,7 +20,8 @@ it('rewrites the module that pages import whenever a page changes, also when an 
   useFiles({ 'site.config.ts': 'export default {};', 'app/about/page.mdx': 'Zero.' });
   useEnvironment({ CONTENT_DIR: content });
   const pages = [`${content}/docs/tutorial/types.mdx`, 'app/about/page.mdx'];
-  const stop = await watchContent();
+  const onChange = jest.fn();
+  const stop = await watchContent(onChange);
   try {
     let shown = revision();
     expect(shown).toMatch(/^export default \d+;\n$/);
@@ -28,6 +29,7 @@ it('rewrites the module that pages import whenever a page changes, also when an 
       writeFileSync(`${page}~`, String(index));
       renameSync(`${page}~`, page);
       shown = await nextRevision(shown);
+      expect(onChange).toHaveBeenCalledTimes(index + 1);
     }
   } finally {
     stop();

@@ -28,9 +28,9 @@ async function writeRevision(revision: number): Promise<void> {
 
 /**
  * Makes `next dev` show a change of the content or the configuration: Next refreshes the browser for modules only, so each
- * change rewrites a module that the docs import. Returns a function that stops it.
+ * change rewrites a module that the docs import, and calls `onChange`. Returns a function that stops it.
  */
-export async function watchContent(): Promise<() => void> {
+export async function watchContent(onChange?: () => void): Promise<() => void> {
   const environment = readEnvironment();
   // The file of an earlier start stays, so that Next need not compile again what imports it. One that ended while it
   // wrote has left an empty file.
@@ -42,6 +42,7 @@ export async function watchContent(): Promise<() => void> {
     if (now === last && now !== shown) {
       shown = now;
       void writeRevision(Date.now());
+      onChange?.();
     }
     last = now;
   }, intervalMs);

@@ -11,18 +11,14 @@ const LONGEST_CONSTANT = 120;
 const oneLine = (text: string) =>
   text.replaceAll(/(?:\s|\/\*.*?\*\/)+/gs, ' ').replaceAll(/import\("[^"]*"\)\./g, '');
 
-/** The name by which readers know a parameter: destructured ones have none, and unused ones begin with `_`. */
-function parameterName({ name }: ts.ParameterDeclaration, kind: ApiExport['kind']): string {
-  if (ts.isIdentifier(name)) return name.text.replace(/^_/, '');
-  return kind === 'component' ? 'props' : 'options';
-}
-
 function printParameter(
   parameter: ts.ParameterDeclaration,
   kind: ApiExport['kind'],
   checker: ts.TypeChecker,
 ): string {
-  const name = parameterName(parameter, kind);
+  const unnamed = kind === 'component' ? 'props' : 'options';
+  // Destructured parameters have no name, and those of unused ones begin with `_`.
+  const name = ts.isIdentifier(parameter.name) ? parameter.name.text.replace(/^_/, '') : unnamed;
   const rest = parameter.dotDotDotToken ? '...' : '';
   const optional = checker.isOptionalParameter(parameter) ? '?' : '';
   const symbol = checker.getSymbolAtLocation(parameter.name);

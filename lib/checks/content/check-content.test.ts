@@ -13,6 +13,13 @@ it('finds nothing in a navbar item that leads to a draft', async () => {
   expect(await check(draft, { navbar })).toEqual({ diagnostics: [], warnings: '' });
 });
 
+it('finds what is wrong with a draft while it is being written', async () => {
+  useEnvironment({ NODE_ENV: 'development' });
+  const draft = pageText('Draft', 'draft: true', '[x](/nowhere)\n\n:::tipp[Title]\nText.\n:::');
+  const { warnings } = await check({ 'docs/tutorial/draft.mdx': draft });
+  expect(warnings).toMatch(/to \/nowhere\n +in docs\/tutorial\/draft.mdx:7\.[^]*draft.mdx:9 ":::tipp"/);
+});
+
 /** A page whose text begins at line 6. */
 const types = (body: string) => ({ 'docs/tutorial/types.mdx': pageText('Types', '', body) });
 
