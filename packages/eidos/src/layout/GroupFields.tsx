@@ -7,7 +7,7 @@ import { useShownErrors } from '../hooks/use-errors';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import { expectKind, useControl } from '../fields/control';
-import { fieldDescription, fieldNotes, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
+import { fieldDescription, fieldNotes, isReplaced, labelWords, ReadOnlyField } from '../fields/FieldFrame';
 import type { PartProps } from '../parts/registry';
 import { useReveal } from '../parts/use-reveal';
 import { OptionContext } from '../parts/use-node';
@@ -43,7 +43,7 @@ export function CollapsiblePart({ pointer }: PartProps) {
     <Collapsible
       pointer={pointer}
       pointers={[pointer]}
-      label={control.label}
+      label={labelWords(control, translator)}
       collapsible={group.collapsible ?? true}
       id={control.ids.control}
       describedBy={control.attributes['aria-describedby']}
@@ -143,7 +143,7 @@ interface CollapsibleProps {
   pointer: Pointer;
   /** Everything that is inside: going to one of these values, or into it, opens it. */
   pointers: readonly Pointer[];
-  label: string;
+  label: ReactNode;
   collapsible: InitialState;
   id?: string;
   describedBy?: string;

@@ -1,10 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
+import { mergeRegistries } from '../parts/registry';
+import { listRegistry } from './list-registry';
 import { standardRegistry } from './standard-registry';
 
 const off = { 'x-eidos': { disabled: true } };
 const isSwiss = { properties: { country: { const: 'CH' } }, required: ['country'] };
-const options = { registry: standardRegistry };
+const registry = mergeRegistries(standardRegistry, listRegistry);
+const options = { registry };
 
 describe('disabled fields', () => {
   it('of every kind cannot be entered, and keep what they have', async () => {
@@ -125,4 +128,27 @@ it('the hint autocomplete reaches the input', () => {
   );
   const of = (name: string) => screen.getByRole('textbox', { name }).getAttribute('autocomplete');
   expect(['City', 'Street', 'Year'].map(of)).toEqual(['address-level2', 'street-address', 'bday-year']);
+});
+
+it.each([
+  ['a table', { type: 'array', items: objectSchema({ a: { type: 'string' } }) }],
+  ['a table to read', { type: 'array', readOnly: true, items: objectSchema({ a: { type: 'string' } }) }],
+  ['a list of cards', { type: 'array', items: { type: 'string' }, 'x-eidos': { widget: 'cards' } }],
+  ['a group', { type: 'object', properties: { a: { type: 'string' } } }],
+  [
+    'a group that can be collapsed',
+    { ...(objectSchema({ a: {} }) as object), 'x-eidos': { collapsible: true } },
+  ],
+  ['an array of tags', { type: 'array', uniqueItems: true, items: { type: 'string' } }],
+])('%s that is deprecated says so', async (_, schema) => {
+  renderScreen(objectSchema({ it: { ...schema, title: 'Fax', deprecated: true } }), { registry });
+  expect(await screen.findByText('no longer used')).toBeVisible();
+  expect(document.body).toHaveTextContent('Fax no longer used');
+});
+
+it.each([false, true])('a column that is deprecated says so (to read: %s)', (readOnly) => {
+  const fax = { type: 'string', title: 'Fax', deprecated: true };
+  const lines = { type: 'array', readOnly, items: objectSchema({ fax }) };
+  renderScreen(objectSchema({ lines }), { registry, data: { lines: [{ fax: '1' }] } });
+  expect(screen.getByRole('columnheader', { name: 'Fax no longer used' })).toBeVisible();
 });

@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, type ReactNode, useRef, useState } from 'react';
+import type { EidosNode } from '../compiler/node';
 import { isRightToLeft, useEscape } from '../hooks/effects';
 import { ownValue } from '../json/json-object';
 import type { Translator } from '../translations/translator';
@@ -47,6 +48,23 @@ export function TableHeader({ columns, ...props }: TableHeaderProps) {
   );
 }
 
+interface TableLabelProps {
+  readonly node: EidosNode;
+  readonly words: Translator;
+  /** The label of the schema by default. */
+  readonly label?: string;
+}
+
+/** The label of a column or of a whole table, with a note where the schema says that it is deprecated. */
+export function TableLabel({ node, words, label = words.label(node) }: TableLabelProps) {
+  return (
+    <>
+      {label}
+      {node.deprecated && <span className="eidos-field__deprecated"> {words.t('field.deprecated')}</span>}
+    </>
+  );
+}
+
 interface HeaderCellProps extends Omit<TableHeaderProps, 'columns'> {
   readonly column: GridColumn;
   readonly index: number;
@@ -67,7 +85,7 @@ function HeaderCell({ column, index, ...props }: HeaderCellProps) {
   const tabStop = !isGrid || isActive;
   const label = data && (
     <>
-      {words.label(data.node)}
+      <TableLabel node={data.node} words={words} />
       {isGrid && isRequired(data) && (
         <span className="eidos-field__required" aria-hidden="true">
           {' *'}

@@ -18,7 +18,7 @@ import { useColumns, useColumnWidths, useStickyColumn, useTable } from './column
 import { type RowWindow, useRowWindow } from './use-row-window';
 import type { PartProps } from '../parts/registry';
 import type { PartialCatalogue } from '../translations/catalogue';
-import { TableHeader } from './ColumnHeader';
+import { TableHeader, TableLabel } from './ColumnHeader';
 import { restColumn, type TableColumn } from './columns';
 import { storeOf } from '../controller/create-controller';
 import { childAt } from '../controller/field-id';
@@ -201,7 +201,7 @@ export function DisplayLayout(props: DisplayLayoutProps) {
           aria-rowcount={rows.virtual ? (found.total ?? 0) + 1 + Number(Boolean(totals)) : undefined}
         >
           <caption id={label} className="eidos-table__caption">
-            {caption}
+            <TableLabel node={table} words={words} label={caption} />
           </caption>
           <TableHeader
             {...{ id, columns, words, resizable, widths, sort, toolOf }}

@@ -8,7 +8,7 @@ import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
 import { isArray } from '../json/json-object';
 import { useReveal } from '../parts/use-reveal';
 import { type ChangingWidths, useColumnWidths, useStickyColumn } from './column-widths';
-import { TableHeader } from './ColumnHeader';
+import { TableHeader, TableLabel } from './ColumnHeader';
 import { edgeCellId } from './grid-keyboard';
 import { createRowRecycler, layOutLines } from './reorder';
 import { DetailsRow, GridRow } from './GridRow';
@@ -147,7 +147,9 @@ export function GridTable(props: GridTableProps) {
         {...handlers}
         {...touch}
       >
-        <caption className="eidos-table__caption">{caption}</caption>
+        <caption className="eidos-table__caption">
+          <TableLabel node={grid.table} words={grid.words} label={caption} />
+        </caption>
         <GridHeader widths={widths} />
         <tbody>
           {bodyRows(rows, (line) => {
