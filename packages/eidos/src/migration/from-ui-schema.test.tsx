@@ -325,6 +325,29 @@ describe('the fields', () => {
     expect(missing).toEqual([]);
   });
 
+  it('that a condition declares too keep the names of their own choices', () => {
+    const schema = {
+      type: 'object',
+      properties: { kind: { enum: ['a', 'b'] }, paid: { type: 'boolean' } },
+      dependencies: {
+        kind: {
+          oneOf: [
+            { properties: { kind: { enum: ['a'] }, size: text } },
+            { properties: { kind: { enum: ['b'] }, color: text } },
+          ],
+        },
+        paid: { properties: { paid: { enum: [false] } } },
+      },
+    } as const;
+    const kind = { 'ui:options': { enumNames: ['Apple', 'Berry'] }, 'ui:widget': 'radio' };
+    const { schema: read, missing } = fromUiSchema(schema, { kind, paid: { 'ui:enumNames': ['Yes', 'No'] } });
+    const eidos = compileEidos(read);
+    const controller = createController<unknown>(eidos, { data: { kind: 'b', paid: false } });
+    expect(controller.getField('').children).toEqual(['kind', 'paid', 'color']);
+    expect(nodeAt(eidos.root, 'kind')).toMatchObject({ choices: [{ label: 'Apple' }, { label: 'Berry' }] });
+    expect([...eidos.warnings, ...missing]).toEqual([]);
+  });
+
   it('of the options of a union have those of their option', () => {
     const person = { title: 'Person', type: 'object', required: ['name'], properties: { name: text } };
     const firm = { title: 'Firm', type: 'object', required: ['firm'], properties: { firm: text } };

@@ -166,8 +166,9 @@ export function fromUiSchema<const Schema extends object | boolean>(
   ): JsonValue {
     if (!isJsonObject(schema)) return schema;
     const { ui, path, at } = place;
+    const properties = isJsonObject(schema.properties) ? schema.properties : {};
     const changed = mapMembers(schema, applyKeyword);
-    const demanded = Object.keys(schema.properties ?? {}).filter((name) => isDemanded(ownValue(ui, name)));
+    const demanded = Object.keys(properties).filter((name) => isDemanded(ownValue(ui, name)));
     const required = isArray(schema.required) ? schema.required : [];
     const next =
       demanded.length === 0 ? changed : { ...changed, required: [...new Set([...required, ...demanded])] };
@@ -205,7 +206,12 @@ export function fromUiSchema<const Schema extends object | boolean>(
     }
 
     function sameValue(one: JsonValue): JsonValue {
-      return applyInside(one, place, root, seen);
+      // Names of choices are in the order of the whole list, of which a condition or an option may list some.
+      const others = Object.entries(ui).map(([name, inner]) => {
+        const isNamed = listsChoices(ownValue(properties, name), root);
+        return [name, isNamed && isRecord(inner) ? withoutNames(inner) : inner];
+      });
+      return applyInside(one, { ...place, ui: Object.fromEntries(others) as UiSchema }, root, seen);
     }
 
     function child(value: JsonValue, inner: unknown, token: string, ...keys: (string | number)[]): JsonValue {
@@ -264,6 +270,12 @@ function optionsOf({ ui, path, at }: Place): readonly PlacedOption[] {
   return given.sort((one, other) => isFirst(other) - isFirst(one));
 }
 
+function withoutNames(ui: UiSchema): UiSchema {
+  const { 'ui:options': options } = ui;
+  const others = isRecord(options) ? { ...options, enumNames: undefined } : options;
+  return { ...ui, 'ui:options': others, 'ui:enumNames': undefined };
+}
+
 function isDemanded(ui: unknown): boolean {
   return (
     isRecord(ui) &&
@@ -316,6 +328,16 @@ function* applied(schema: JsonValue, root: JsonValue, seen = new Set<JsonValue>(
   );
   for (const one of [targetOf(schema.$ref, root), ...lists, schema.then, schema.else, ...maps])
     if (one !== undefined) yield* applied(one, root, seen);
+}
+
+/** Whether a schema lists choices that can be named. */
+function listsChoices(schema: unknown, root: JsonValue): boolean {
+  const { enum: listed, items } = inlined(schema as JsonValue, root);
+  return (
+    isArray(listed) ||
+    typesOf(schema as JsonValue, root).has('boolean') ||
+    (isJsonObject(items) && isArray(items.enum))
+  );
 }
 
 /** The types that a schema names, or that its values have. */
