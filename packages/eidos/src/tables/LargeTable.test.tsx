@@ -274,6 +274,39 @@ describe('LargeTable with the rows of the data', () => {
     expect(screen.getByText('999 rows')).toBeVisible();
   });
 
+  it('measures its rows again when their text becomes larger, and keeps those in view', () => {
+    let height = 37;
+    const callbacks: ResizeObserverCallback[] = [];
+    const rect = jest.spyOn(Element.prototype, 'getBoundingClientRect');
+    rect.mockImplementation(() => ({ height }) as DOMRect);
+    class Observer {
+      constructor(callback: ResizeObserverCallback) {
+        callbacks.push(callback);
+      }
+      observe = jest.fn();
+      unobserve = jest.fn();
+      disconnect = jest.fn();
+    }
+    Object.assign(globalThis, { ResizeObserver: Observer });
+    renderTable(
+      <LargeTable pointer="/lines" />,
+      Array.from({ length: 1000 }, (_, row) => ({ name: `Row ${row}` })),
+    );
+    const area = screen.getByRole('region');
+    area.scrollTop = 500 * 37;
+    fireEvent.scroll(area);
+    const before = names();
+    height = 60;
+    const [target] = screen.getAllByRole('row', { name: /^Row/ });
+    act(() => callbacks.forEach((callback) => callback([{ target }] as never, {} as never)));
+    expect(area.scrollTop).toBe(500 * 60);
+    expect(names().slice(0, 10)).toEqual(before.slice(0, 10));
+    const spaces = [...area.querySelectorAll('tr')].map((row) => Number.parseFloat(row.style.blockSize) || 0);
+    expect(spaces.reduce((sum, space) => sum + space, 0)).toBe((1000 - names().length) * 60);
+    Reflect.deleteProperty(globalThis, 'ResizeObserver');
+    rect.mockRestore();
+  });
+
   it('shows a stored value that is not a list', () => {
     renderScreen(linesSchema, { children: <LargeTable pointer="/lines" />, data: { lines: 'three lines' } });
     expect(screen.getByRole('group', { name: 'Lines' })).toHaveTextContent('three lines');
