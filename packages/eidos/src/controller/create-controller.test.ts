@@ -35,11 +35,17 @@ const complete = { name: 'Ada', address: { street: 'Elm 1' } };
 const lines = (...articles: string[]) => ({ lines: articles.map((article) => ({ article })) });
 
 it('tells developers without types that a schema is not compiled', () => {
-  const complaints = jest.spyOn(console, 'error').mockImplementation();
-  for (const schema of [{ type: 'object' }, undefined]) {
-    expect(() => createController(schema as never)).toThrow();
-    expect(complaints).toHaveBeenLastCalledWith(expect.stringContaining('compileEidos'));
-  }
+  const message = 'no compiled schema. Pass what compileEidos returned as its eidos.';
+  for (const schema of [{ type: 'object' }, undefined])
+    expect(() => createController(schema as never)).toThrow(message);
+});
+
+it('refuses what is not a language tag at once, and not when a number is typed', () => {
+  const message = '"en_GB" is not a BCP 47 language tag. Write a tag such as "en" or "de-CH"';
+  expect(() => open({}, { locale: 'en_GB' })).toThrow(message);
+  const controller = open({}, { locale: 'de' });
+  expect(() => controller.setLocale('en_GB')).toThrow(message);
+  expect(controller.getSnapshot().canUndo).toBe(false);
 });
 
 describe('data', () => {

@@ -1,5 +1,6 @@
 import type { Eidos } from '../compiler/node';
-import { advice, createError } from '../development/advice';
+import { createError } from '../development/advice';
+import { canonicalLocale } from '../numbers/parse-number';
 import { createValidator } from '../validation/create-validator';
 import { createShownValues } from './shown-values';
 import { adoptJson } from './adopt-json';
@@ -37,14 +38,6 @@ export function scopeValidation(controller: Controller, validation: Setting['val
   return own;
 }
 
-/** Names the mistake, which fails below with a message of the engine that names no cause. */
-function warnOfSchema(): false {
-  console.error(
-    'The controller or screen has no compiled schema. Pass what compileEidos returned as its eidos.',
-  );
-  return false;
-}
-
 /**
  * Creates the controller of one screen. Data that does not fit the schema is kept unchanged and reported in `errors`.
  * @param eidos A compiled schema.
@@ -61,7 +54,13 @@ export function createController<Data = unknown>(
   eidos: Eidos<Data>,
   options: ControllerOptions<Data> = {},
 ): Controller<Data> {
-  advice(() => process.env.NODE_ENV !== 'production' && !('root' in Object(eidos)) && warnOfSchema());
+  if (!(eidos as Partial<Eidos> | undefined)?.root) {
+    throw createError(
+      'The controller or screen has no compiled schema.',
+      () => process.env.NODE_ENV !== 'production' && ' Pass what compileEidos returned as its eidos.',
+      TypeError,
+    );
+  }
   const validator = createValidator(eidos.root.schema);
   const createKeys = (keys = createRowKeys()) => ({
     keys,
@@ -79,7 +78,7 @@ export function createController<Data = unknown>(
   };
   // The rules are attached once there is a store. Only `carryOver` passes keys and words.
   const setting: Setting = {
-    words: { locale: options.locale ?? 'en' },
+    words: { locale: canonicalLocale(options.locale ?? 'en') },
     ...options,
     rules: undefined,
     eidos,

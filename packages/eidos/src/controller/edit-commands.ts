@@ -25,6 +25,7 @@ import { type FieldPlace, placeById } from './place';
 import { readTypedText, takesText } from './read-text';
 import { editablePlace, type Setting, type View } from './view';
 import { createError } from '../development/advice';
+import { canonicalLocale } from '../numbers/parse-number';
 
 /**
  * The commands about single values, the rows of tables and the entries of maps. `validation` takes the place of the
@@ -137,7 +138,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     },
     setLocale(language) {
       const { locale, t } = setting.words;
-      setting.words = typeof language === 'string' ? { locale: language } : language;
+      setting.words = typeof language === 'string' ? { locale: canonicalLocale(language) } : language;
       // Before the first screen, nobody knew the language of a text.
       if (setting.words.locale === locale) return;
       // A value that was read stays, also where its text would be another one now.

@@ -200,6 +200,19 @@ describe('definitions', () => {
     expect(() => createRules(booking, definitions as object)).toThrow(message);
   });
 
+  it('that another schema has no values for are named in a warning', () => {
+    const warn = jest.spyOn(console, 'warn').mockImplementation();
+    const other = compileEidos({ type: 'object', properties: { name: { type: 'string' } } });
+    const rules = createRules(booking, { checks: { '/name': () => null, '/lines/*/price': () => null } });
+    createController<unknown>(other, { rules: rules as never });
+    expect(warn.mock.calls).toEqual([
+      [
+        'The rule at "/lines/*/price" never runs with this eidos. ' +
+          'The schema has no field at "/lines": "lines" is unknown. Fields there: "name".',
+      ],
+    ]);
+  });
+
   it.each([5, true, ['No.'], new Error('No.')])('are refused if a check returns %p', (result) => {
     const rules = createRules(booking, { checks: { '/name': () => result as never } });
     expect(() => createController(booking, { rules, data: { name: 'Ada' } }).getSnapshot().errors).toThrow(

@@ -1,4 +1,5 @@
 import type { Eidos, EidosNode } from '../compiler/node';
+import { advice } from '../development/advice';
 import { adoptJson, freezeKnownJson, type Json, withProperties } from '../controller/adopt-json';
 import { changedPointers } from '../controller/changes';
 import type { Controller, Rules } from '../controller/controller';
@@ -135,15 +136,19 @@ export function createRules<Data>(
   const { checks = {}, asyncChecks = {}, derived = {}, debounce = 300, ...others } = definitions;
   for (const name in others)
     throw new Error(`createRules: ${name} is unknown; use one of checks, asyncChecks, derived, debounce.`);
-  for (const [pattern, rule] of [checks, asyncChecks, derived].flatMap((rules) => Object.entries(rules))) {
+  const rules = [checks, asyncChecks, derived].flatMap((each) => Object.entries<unknown>(each));
+  for (const [pattern, rule] of rules) {
     checkPattern(eidos, pattern);
     if (typeof rule !== 'function' && !isStandardSchema(rule))
       throw new TypeError(
         `createRules: the rule at "${pattern}" is ${String(rule)}; write a function, or leave it out.`,
       );
   }
+  const patterns = rules.map(([pattern]) => pattern);
   return {
     attach(controller): AttachedRules {
+      if (controller.eidos !== eidos)
+        advice(() => process.env.NODE_ENV !== 'production' && warnOfOthers(controller.eidos, patterns));
       const check = createSyncChecks(checks);
       const derive = createDerivedValues(derived);
       const later = createAsyncChecks(asyncChecks, debounce, storeOf(controller));
@@ -168,6 +173,18 @@ export function createRules<Data>(
  */
 export function isChecking(controller: Controller, pointer = ''): boolean {
   return storeOf(controller).view.setting.rules?.isChecking(pointer) ?? false;
+}
+
+/** Warns of the rules that never run with another schema than that for which they were created. */
+function warnOfOthers(eidos: Eidos, patterns: readonly Pointer[]): false {
+  for (const pattern of patterns) {
+    try {
+      checkPattern(eidos, pattern);
+    } catch (error) {
+      console.warn(`The rule at "${pattern}" never runs with this eidos. ${(error as Error).message}`);
+    }
+  }
+  return false;
 }
 
 /** Throws when no value of the schema can be at a pattern. */

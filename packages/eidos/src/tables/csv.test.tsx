@@ -84,6 +84,14 @@ describe('toCsv', () => {
   });
 });
 
+it.each([
+  ['readCsv', (csv: unknown) => readCsv(csv as string)],
+  ['insertCsv', (csv: unknown) => insertCsv(open([]), '/lines', csv as string)],
+])('%s says what to pass instead of a file', (name, read) => {
+  const message = `${name}: the CSV is not a text. Pass the text of a file, such as await file.text().`;
+  for (const csv of [new File(['a'], 'a.csv'), undefined]) expect(() => read(csv)).toThrow(message);
+});
+
 describe('readCsv', () => {
   it.each([
     [

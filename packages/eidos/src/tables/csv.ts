@@ -73,16 +73,21 @@ export function toCsv(
  * @param text The CSV text.
  * @param separator The character between two cells; by default the most frequent of `,`, `;` and tab in the first line; without any, each line is one cell.
  * @returns Rows of cells; at least one row with one cell.
+ * @throws {TypeError} If `text` is not a text, such as a file.
  * @example
  * readCsv('Dish,Servings\nSoup,2');
  * // [['Dish', 'Servings'], ['Soup', '2']]
  */
 export function readCsv(text: string, separator?: Separator): string[][] {
+  if (typeof text !== 'string') throw notText('readCsv');
   // A first line for Excel, which is not part of the table.
   const [start, named] = /^\uFEFF?(?:sep=([,;\t])(?:\r\n?|\n))?/i.exec(text)!;
   const plain = text.slice(start.length);
   return parseDelimited(plain, separator ?? (named as Separator | undefined) ?? guessSeparator(plain));
 }
+
+const notText = (name: string) =>
+  new TypeError(`${name}: the CSV is not a text. Pass the text of a file, such as await file.text().`);
 
 /** The columns of a table whose cells are single values. */
 function flatColumns(table: TableNode): readonly TableColumn[] {
@@ -156,6 +161,7 @@ export interface InsertedCsv {
  * @param options Where the rows are inserted, and the language of the labels.
  * @returns How many rows were inserted, and what was left out or has an error.
  * @throws {Error} If there is no table at `pointer`.
+ * @throws {TypeError} If `csv` is neither, such as a file.
  * @throws {RangeError} If `index` is outside the table.
  * @example
  * const text = 'Dish,Servings\nSoup,2';
@@ -167,6 +173,7 @@ export function insertCsv(
   csv: string | readonly (readonly string[])[],
   { index, translator = createTranslator() }: InsertCsvOptions = {},
 ): InsertedCsv {
+  if (typeof csv !== 'string' && !(isArray(csv) && csv.every(isArray))) throw notText('insertCsv');
   const table = tableAt(controller, pointer);
   const all = flatColumns(table);
   const headerIn = (rows: typeof parsed) => readHeader(rows[0] ?? [], all, translator, 1);
