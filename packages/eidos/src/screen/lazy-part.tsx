@@ -4,7 +4,7 @@ import { useController, useTranslator } from '../hooks/contexts';
 import { isArray } from '../json/json-object';
 import { Button } from '../parts/Button';
 import type { Part, PartProps } from '../parts/registry';
-import { focusableSelector } from '../parts/screen-context';
+import { useScreen } from '../parts/screen-context';
 import { englishScreen } from '../translations/english-layout';
 
 /** Code that is loaded when a screen needs it: what it exports, or why it is not there. */
@@ -57,23 +57,16 @@ export function beginLoading(source: PartSource): void {
   source.load().catch(() => {});
 }
 
-/** Focuses the first control of the element at a place among its siblings. */
-function focusInside(parent: Element | null | undefined, place: number): void {
-  const found = parent?.children[place]?.querySelectorAll<HTMLElement>(focusableSelector);
-  [...(found ?? [])].find(({ tabIndex }) => tabIndex >= 0)?.focus();
-}
-
 /** Shown in the place of a part whose code could not be loaded, with a button that loads it again. */
-function LoadFailure({ load }: { readonly load: () => Promise<void> }) {
+function LoadFailure({ pointer, load }: PartProps & Pick<PartSource, 'load'>) {
+  const { navigator } = useScreen();
   const { t } = useTranslator(englishScreen);
   const [busy, setBusy] = useState(false);
   const ref = useRef<HTMLDivElement>(null);
   function retry() {
-    const parent = ref.current?.parentElement;
-    const place = [...(parent?.children ?? [])].indexOf(ref.current as Element);
+    const root = ref.current!.getRootNode() as Document | ShadowRoot;
     // The button is gone then, and the focus with it unless it was moved elsewhere.
-    const focusPart = () =>
-      (parent?.getRootNode() as Document | undefined)?.querySelector(':focus') ?? focusInside(parent, place);
+    const focusPart = () => root.querySelector(':focus') ?? navigator.focus(pointer);
     setBusy(true);
     load().then(
       () => requestAnimationFrame(focusPart),
@@ -124,7 +117,7 @@ export function lazyPart<Exports>(source: PartSource<Exports>, choose: (exports:
       getServerState,
     );
     if (typeof state === 'object') return createElement(choose(state.exports), { pointer });
-    if (state === 'failed') return <LoadFailure load={source.load} />;
+    if (state === 'failed') return <LoadFailure pointer={pointer} load={source.load} />;
     beginLoading(source);
     // React waits for a thrown promise: a server before it sends the part, a browser before it takes it over.
     // oxlint-disable-next-line typescript/only-throw-error
