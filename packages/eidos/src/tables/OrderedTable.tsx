@@ -49,9 +49,10 @@ function dragRow(
     offset = withinBody(row, y - grip - row.getBoundingClientRect().top + offset);
     row.style.transform = `translateY(${offset}px)`;
     const rows = [...row.parentElement!.querySelectorAll<HTMLTableRowElement>(':scope > [data-row]')];
-    const bottomOf = (one: Element) => one.getBoundingClientRect().bottom - (one === row ? offset : 0);
+    const topOf = (one: Element) => one.getBoundingClientRect().top - (one === row ? offset : 0);
     delete target.dataset.drop;
-    target = rows.find((one) => y < bottomOf(one)) ?? rows.at(-1)!;
+    // The details of a row count as a part of it.
+    target = rows.findLast((one) => topOf(one) <= y) ?? rows[0]!;
     if (target !== row) target.dataset.drop = indexOf(row) < indexOf(target) ? 'after' : 'before';
   }
 
