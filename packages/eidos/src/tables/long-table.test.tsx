@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { gridOf } from '../testing/grid-of';
@@ -55,6 +55,16 @@ describe('a long table', () => {
     fireEvent.scroll(scroller);
     expect(scroller.scrollTop).toBe(29 * 57 + 71 * 37 + 10);
     spy.mockRestore();
+  });
+
+  it('keeps its rows while it is hidden, where it has no position, and gets others', () => {
+    const { controller } = renderTable(<EditableTable pointer="/lines" />, lines);
+    scrollToRow(500);
+    const scroller = screen.getByRole('grid').parentElement!;
+    scroller.checkVisibility = () => false;
+    scroller.scrollTop = 0;
+    act(() => controller.insertRow('/lines', 1000));
+    expect(cell('Name 505')).toBeInTheDocument();
   });
 
   it('never shows the state of a custom cell in another row', () => {

@@ -97,15 +97,17 @@ export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOpt
     const { at, top, within } = now.current;
     const next = lineTop + within;
     if (top <= 0 || Math.abs(next - top) < 0.5) return;
-    const area = scrollRef.current!;
-    area.scrollTop += scalePosition(next, whole, rendered) - at;
-    now.current = { at: area.scrollTop, top: next, within };
+    const wanted = scalePosition(next, whole, rendered);
+    scrollRef.current!.scrollTop += wanted - at;
+    now.current = { at: wanted, top: next, within };
   }, [lineTop, whole, rendered]);
   useBrowserLayoutEffect(() => {
     const area = scrollRef.current!;
     if (!virtual) return undefined;
     let timer: ReturnType<typeof setTimeout>;
     function onScroll() {
+      // In a hidden tab it has no position; jsdom lacks this method.
+      if (area.checkVisibility?.() === false) return;
       const { scrollTop: at, scrollHeight, clientHeight } = area;
       const by = at - now.current.at;
       const last = whole - rendered + scrollHeight - clientHeight;
@@ -136,8 +138,8 @@ export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOpt
       const isOther = (size: number, before = 0) => size > 0 && Math.abs(size - before) > 1;
       const { height: size } = elements[0]!.getBoundingClientRect();
       if (!keyOf) return setUsual((before) => (isOther(size, before) ? size : before));
-      const measured = elements.map(
-        (one) => [keyOf(Number(one.dataset.index)), one.offsetHeight || rowHeight] as const,
+      const measured = elements.flatMap(({ offsetHeight, dataset }) =>
+        offsetHeight > 0 ? [[keyOf(Number(dataset.index)), offsetHeight] as const] : [],
       );
       setOthers((before) =>
         measured.some(([key, size]) => size !== (before.get(key) ?? rowHeight))
