@@ -64,8 +64,7 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
       const theirs = toRecord(adoptJson(data, saved), saved);
       // The data of the screen itself, saved: nothing to merge, and undo restores what was there before.
       if (equalJson(theirs, content.data)) {
-        const isText = (id: FieldId) => content.drafts.get(id)?.violation;
-        const conflicts = new Set([...meta.conflicts].filter(isText));
+        const conflicts = new Set([...meta.conflicts].filter((id) => content.drafts.get(id)?.violation));
         return store.update({ saved: content.data, meta: { ...meta, conflicts } });
       }
       store.history.open = undefined;
@@ -74,8 +73,12 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
       adoptRowKeys(...update, lookupOf(lookup.root, theirs, lookup, content.choices), content.data);
       store.addUpdate(update);
       const conflicts = new Set(meta.conflicts);
-      const merged = mergeUpdate(setting, content, update, (id) => conflicts.add(id));
-      store.update({ content: merged, saved: theirs, meta: { ...meta, conflicts } });
+      const note = (id: FieldId) => setting.rules?.derives(id) || conflicts.add(id);
+      store.update({
+        content: mergeUpdate(setting, content, update, note),
+        saved: theirs,
+        meta: { ...meta, conflicts },
+      });
     },
   } satisfies Partial<Controller>;
 }

@@ -56,14 +56,14 @@ export function GroupFrame({ control, children }: { control: Control; children: 
   if (isOption && option.isNamed) return children;
   // One child of the fieldset: Chromium takes the focus from a size container where the fieldset itself gets another one.
   const fields = (
-    <div id={pointer === '' ? ids.control : undefined} className="eidos-group">
+    <div id={pointer ? undefined : ids.control} className="eidos-group">
       {fieldDescription(control, translator)}
       {children}
       {fieldNotes(control, translator)}
       {!isOption && <GroupPresence control={control} />}
     </div>
   );
-  if (pointer === '') return fields;
+  if (!pointer) return fields;
   return (
     <fieldset
       id={ids.control}

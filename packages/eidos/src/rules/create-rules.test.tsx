@@ -290,6 +290,30 @@ describe('derived values', () => {
     expect(controller.getSnapshot().data).toEqual({ ...stored, name: 'Bob' });
   });
 
+  it('have no conflict with those of the server, except where users can edit them', () => {
+    const rules = createRules(booking, {
+      derived: {
+        '/lines/*/sum': ({ price = 0, quantity = 0 }) => price * quantity,
+        '/total': ({ lines = [] }) => lines.reduce((total, { sum = 0 }) => total + sum, 0),
+      },
+    });
+    const lines = [
+      { price: 1, quantity: 1, sum: 1 },
+      { price: 2, quantity: 1, sum: 2 },
+    ];
+    const data = { name: 'Ada', lines, total: 3 };
+    const controller = createController(booking, { rules, data });
+    controller.set('/lines/0/price', 5);
+    const theirs = [
+      { price: 1, quantity: 4, sum: 4 },
+      { price: 9, quantity: 1, sum: 9 },
+    ];
+    controller.receive({ name: 'Ada', lines: theirs, total: 13 });
+    expect(controller.get('')).toMatchObject({ lines: [{ sum: 20 }, { sum: 9 }], total: 29 });
+    expect(controller.getField('/lines/0/sum')).toMatchObject({ dirty: true, conflict: undefined });
+    expect(controller.getField('/total').conflict).toEqual({ theirs: 13 });
+  });
+
   it('are shown on the screen while the user types', async () => {
     const user = userEvent.setup();
     render(<EidosScreen eidos={booking} rules={rules} data={data} />);

@@ -6,7 +6,7 @@ import type { Controller, Rules } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { childAt, type FieldId, type RowKeys } from '../controller/field-id';
 import { childNodes, type ResolvedNode, resolveNode, unknownPointer } from '../controller/node-tree';
-import { type LookupContext, tryFindPlace } from '../controller/place';
+import { type LookupContext, placeById, tryFindPlace } from '../controller/place';
 import type { Content } from '../controller/state';
 import type { AttachedRules, Derivation as DerivationMode, View } from '../controller/view';
 import { equalJson, isArray, isJsonObject } from '../json/json-object';
@@ -145,17 +145,26 @@ export function createRules<Data>(
       );
   }
   const patterns = rules.map(([pattern]) => pattern);
+  const paths = Object.keys(derived).map(splitPointer);
   return {
     attach(controller): AttachedRules {
       if (controller.eidos !== eidos)
         advice(() => process.env.NODE_ENV !== 'production' && warnOfOthers(controller.eidos, patterns));
       const check = createSyncChecks(checks);
       const derive = createDerivedValues(derived);
-      const later = createAsyncChecks(asyncChecks, debounce, storeOf(controller));
+      const store = storeOf(controller);
+      const later = createAsyncChecks(asyncChecks, debounce, store);
       return {
         violations: (lookup, outcome) =>
           withoutKnown(outcome, [...check(lookup, outcome), ...later.violations(lookup)]),
         derive,
+        derives(id) {
+          const path = splitPointer(id);
+          const isDerived = paths.some((pattern) =>
+            pattern.every((token, at) => at in path && (token === '*' || token === path[at])),
+          );
+          return isDerived && placeById(store.view.lookup, id)?.node.readOnly === true;
+        },
         settle: later.settle,
         isChecking: later.isChecking,
       };
