@@ -9,12 +9,6 @@ function closedHeight(details: HTMLDetailsElement, summary: HTMLElement) {
   return details.offsetHeight - details.clientHeight + (isOutOfFlow ? 0 : summary.offsetHeight);
 }
 
-/** The height it would have now, without the animation that is under way. */
-function restingHeight(details: HTMLDetailsElement) {
-  details.getAnimations().forEach((animation) => animation.cancel());
-  return details.offsetHeight;
-}
-
 /** Lets a `details` open and close in motion. */
 export function attachDetails(details: HTMLElement, signal: AbortSignal): void {
   const summary = details.querySelector<HTMLElement>(':scope > summary');
@@ -45,7 +39,9 @@ export function attachDetails(details: HTMLElement, signal: AbortSignal): void {
     const from = details.offsetHeight;
     const isCollapsed = details.open && details.dataset.collapsed !== 'true';
     details.open = true;
-    const open = restingHeight(details);
+    // The height is that without the animation that is under way.
+    details.getAnimations().forEach((current) => current.cancel());
+    const open = details.offsetHeight;
     setCollapsed(isCollapsed);
     animateTo(isCollapsed, from, open, closedHeight(details, summary));
   };
@@ -62,7 +58,4 @@ export function attachDetails(details: HTMLElement, signal: AbortSignal): void {
 }
 
 /** Every `details` opens and closes in motion; until the page was painted, and without scripts, at once. */
-export const detailsMotion: Behavior = {
-  selector: 'details',
-  load: () => Promise.resolve(attachDetails),
-};
+export const detailsMotion: Behavior = { selector: 'details', load: () => Promise.resolve(attachDetails) };

@@ -27,13 +27,8 @@ export function directionOf(locale: string, { i18n }: Locales): 'ltr' | 'rtl' {
   return i18n.localeConfigs[locale]?.direction ?? 'ltr';
 }
 
-/** The language's name in itself with a capital first letter: `English`, `Français`. */
-function nameOfLanguage(locale: string): string {
-  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
-  return name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
-}
-
-/** The name of a locale in the menu of languages. */
+/** The name of a locale in the menu of languages, by default the language's in itself: `English`, `Français`. */
 export function localeLabel(locale: string, { i18n }: Locales): string {
-  return i18n.localeConfigs[locale]?.label ?? nameOfLanguage(locale);
+  const name = new Intl.DisplayNames(locale, { type: 'language' }).of(locale) ?? locale;
+  return i18n.localeConfigs[locale]?.label ?? name.charAt(0).toLocaleUpperCase(locale) + name.slice(1);
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createJiti } from 'jiti';
 import type { z } from 'zod';
 import { ContentError, displayPath } from './diagnostics/diagnostic';
-import { readBySchema } from './diagnostics/explain-schema';
+import { keyOf, readBySchema } from './diagnostics/explain-schema';
 
 /** The line of the module that an error was thrown on, or that does not parse. */
 function lineOf(text: string, file: string): number | undefined {
@@ -67,9 +67,12 @@ export async function readModule<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const { value, diagnostics } = readBySchema(schema, await loadDefaultExport(file));
   if (value) return value;
+  // Loaded for an error alone.
+  const { lineOfKey } = await import('./diagnostics/line-of-key');
   throw new ContentError(
-    diagnostics.map(({ key, message, fix }) => {
-      return { file: displayPath(file), message: key ? `${key}: ${message}` : message, fix };
+    diagnostics.map(({ path: steps, key, message, fix }) => {
+      const line = lineOfKey(file, keyOf(steps));
+      return { file: displayPath(file), line, message: key ? `${key}: ${message}` : message, fix };
     }),
   );
 }

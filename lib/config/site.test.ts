@@ -218,9 +218,9 @@ describe('getSite', () => {
     const config = { ...whole, url: 'x', titel: 'x', navbar: { items: [{ to: '/x' }, { to: '' }] } };
     configure(`export default ${JSON.stringify(config, null, 2)};`);
     const message = onOneLine((await getSite().catch((error: unknown) => error)) as Error);
-    expect(message).toMatch(/config\.ts url: is "x"/);
-    expect(message).toMatch(/config\.ts "titel" is not a known name/);
-    expect(message).toMatch(/config\.ts navbar\.items\[1\]\.to: is ""/);
+    expect(message).toMatch(/config\.ts:3 url: is "x"/);
+    expect(message).toMatch(/config\.ts:8 "titel" is not a known name/);
+    expect(message).toMatch(/config\.ts:15 navbar\.items\[1\]\.to: is ""/);
   });
 
   it.each(['missing.config.ts', 'lib'])('reports the fix where there is no file: %s', async (file) => {

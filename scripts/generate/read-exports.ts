@@ -23,11 +23,6 @@ function createProgram(): ts.Program {
   return ts.createProgram(Object.values(ENTRIES), { ...options, noEmit: true, plugins: undefined });
 }
 
-/** The symbol itself, behind the re-export that names it. */
-function resolveAlias(symbol: ts.Symbol, checker: ts.TypeChecker): ts.Symbol {
-  return symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
-}
-
 function kindOf(name: string, symbol: ts.Symbol, isCallable: boolean): ApiExport['kind'] {
   if (!(symbol.flags & ts.SymbolFlags.Value)) return 'type';
   if (symbol.flags & ts.SymbolFlags.Class) return 'class';
@@ -122,9 +117,10 @@ export function readExports(): ApiExport[] {
     const source = program.getSourceFile(path.resolve(file));
     const module = source && checker.getSymbolAtLocation(source);
     if (!module) throw new Error(`The toolkit's entry ${file} exports nothing.`);
-    return checker
-      .getExportsOfModule(module)
-      .map((symbol) => ({ name: symbol.name, entry, symbol: resolveAlias(symbol, checker) }));
+    return checker.getExportsOfModule(module).map((symbol) => {
+      const isAlias = symbol.flags & ts.SymbolFlags.Alias;
+      return { name: symbol.name, entry, symbol: isAlias ? checker.getAliasedSymbol(symbol) : symbol };
+    });
   });
   const inputs = findInputs(
     symbols.map(({ symbol }) => symbol),

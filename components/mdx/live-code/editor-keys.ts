@@ -37,12 +37,6 @@ function indent(area: HTMLTextAreaElement, isOutward: boolean) {
   else typeText(area, indentation);
 }
 
-/** A line break, and the spaces that the line before began with. */
-function breakLine(area: HTMLTextAreaElement) {
-  const line = area.value.slice(startOfLine(area.value, area.selectionStart), area.selectionStart);
-  typeText(area, `\n${/^ */.exec(line)?.[0] ?? ''}`);
-}
-
 const hasModifier = (event: KeyboardEvent) => event.ctrlKey || event.metaKey || event.altKey;
 
 /**
@@ -73,7 +67,9 @@ export function makeEditor(area: HTMLTextAreaElement) {
       indent(area, event.shiftKey);
     } else if (event.key === 'Enter' && !event.shiftKey) {
       event.preventDefault();
-      breakLine(area);
+      const line = area.value.slice(startOfLine(area.value, area.selectionStart), area.selectionStart);
+      // A line break, and the spaces that the line before began with.
+      typeText(area, `\n${/^ */.exec(line)?.[0] ?? ''}`);
     }
   });
 }

@@ -6,12 +6,6 @@ import { readTabChoice, showTab, tabStoragePrefix } from '@/lib/browser/page-loa
 
 const tabsOf = (group: HTMLElement) => Array.from(group.children[0]?.children ?? []) as HTMLElement[];
 
-function writeQuery(name: string, value: string) {
-  const url = new URL(location.href);
-  url.searchParams.set(name, value);
-  replaceUrl(url);
-}
-
 /** Changes the page while `tab` stays where it is on the screen, whatever grows or shrinks above it. */
 function holdPosition(tab: HTMLElement, change: () => void) {
   const before = tab.getBoundingClientRect().top;
@@ -24,7 +18,11 @@ function choose(group: HTMLElement, slot: StorageSlot | undefined, value: string
   showTab(group, value);
   // Every other group of that name, here and in other windows, hears of it through the storage.
   slot?.set(value);
-  if (group.dataset.query) writeQuery(group.dataset.query, value);
+  if (group.dataset.query) {
+    const url = new URL(location.href);
+    url.searchParams.set(group.dataset.query, value);
+    replaceUrl(url);
+  }
 }
 
 /** Lets the tabs of a group be chosen, by pointer and keyboard, in step with all groups of its name. */

@@ -27,12 +27,7 @@ interface JsonSources {
 
 /** The editors' texts for an example that is written as JSON. */
 export function jsonContent({ schema, hints = {}, data = {} }: JsonSources): ExampleContent {
-  return {
-    language: 'json',
-    schema: formatJson(schema),
-    hints: formatJson(hints),
-    data: formatJson(data),
-  };
+  return { language: 'json', schema: formatJson(schema), hints: formatJson(hints), data: formatJson(data) };
 }
 
 /** A schema that takes the place of all that is shown, hints and data included. Throws SyntaxError when the text is not JSON. */
@@ -59,10 +54,7 @@ const Trip = z
     to: z.number().int().meta({ title: 'To day' }),
     seat: z.enum(['Window', 'Aisle']).optional(),
   })
-  .refine(({ from, to }) => from < to, {
-    path: ['to'],
-    error: 'Leave after you arrive.',
-  });
+  .refine(({ from, to }) => from < to, { path: ['to'], error: 'Leave after you arrive.' });
 
 export default Trip;
 `,

@@ -20,16 +20,12 @@ type Entered = Readonly<Record<string, string>>;
 type Source = Pick<ScreenMessage, 'language' | 'schema' | 'hints'>;
 type Report = Pick<CompiledMessage, 'problems' | 'jsonSchema' | 'failure'>;
 
-function readSource({ language, schema }: Source) {
-  return language === 'zod'
-    ? evaluateZod(schema)
-    : { jsonSchema: JSON.parse(schema) as unknown, check: undefined };
-}
-
 /** Compiles what the reader wrote; without `compiled` when it has errors. */
 export function compileSource(source: Source): { readonly compiled?: Compiled; readonly report: Report } {
   try {
-    const { jsonSchema, check } = readSource(source);
+    const { language, schema } = source;
+    const written = () => ({ jsonSchema: JSON.parse(schema) as unknown, check: undefined });
+    const { jsonSchema, check } = language === 'zod' ? evaluateZod(schema) : written();
     const options = { hints: JSON.parse(source.hints) as HintsByPointer };
     const problems = checkSchema(jsonSchema, options);
     const report: Report = {

@@ -38,8 +38,5 @@ export function evaluateZod(code: string): { readonly jsonSchema: unknown; reado
   run(importModule, exported, guard);
   if (exported.default === undefined)
     throw new Error('The code exports no schema. End it with a line such as "export default Order;".');
-  return {
-    jsonSchema: library.toJSONSchema(exported.default),
-    check: exported.default as StandardSchema,
-  };
+  return { jsonSchema: library.toJSONSchema(exported.default), check: exported.default as StandardSchema };
 }

@@ -83,12 +83,12 @@ describe('errors that stop a build', () => {
         'docs/guides/deep/second.mdx': pageText('Second'),
         'docs/tutorial/types.mdx': pageText('Types', 'displayed_sidebar: api'),
       },
-      /navigation\.ts\n {2}guides\.folder: is "giudes", a folder without pages, and no sidebar holds "guides"\.\n {2}→ Write "guides"\./,
+      /navigation\.ts:18\n {2}guides\.folder: is "giudes", a folder without pages, and no sidebar holds "guides"\.\n {2}→ Write "guides"\./,
     ],
     [
       'a category without a page',
       withCategory({ label: 'Fields', folder: 'Fields', position: 7 }),
-      /navigation\.ts\n {2}api\.categories\[0\]\.folder: is "Fields", and the folder "api\/Fields" has no page\.\n {2}→ Add a page/,
+      /navigation\.ts:10\n {2}api\.categories\[0\]\.folder: is "Fields", and the folder "api\/Fields" has no page\.\n {2}→ Add a page/,
     ],
     [
       'an unknown sidebar of a page',
@@ -103,17 +103,17 @@ describe('errors that stop a build', () => {
     [
       'an unknown name in navigation.ts',
       { 'navigation.ts': navigationText({ api: { folder: 'api', catgories: [] } }) },
-      /navigation\.ts\n {2}api: "catgories" is not a known name\.\n {2}→ Did you mean "categories"\?/,
+      /navigation\.ts:7\n {2}api: "catgories" is not a known name\.\n {2}→ Did you mean "categories"\?/,
     ],
     [
       'a category without a folder',
       withCategory({ label: 'Fields', position: 7 }),
-      /navigation\.ts\n {2}api\.categories\[0\]\.folder: is missing\.\n {2}→ Write a folder/,
+      /navigation\.ts:8\n {2}api\.categories\[0\]\.folder: is missing\.\n {2}→ Write a folder/,
     ],
     [
       'a category with a misspelled folder',
       { ...withCategory({ folder: 'Fielsd' }), 'docs/api/Fields/one.mdx': pageText('One') },
-      /navigation\.ts\n {2}api\.categories\[0\]\.folder: is "Fielsd", and the folder "api\/Fielsd" has no page\.\n {2}→ Did you mean "Fields"\?/,
+      /navigation\.ts:9\n {2}api\.categories\[0\]\.folder: is "Fielsd", and the folder "api\/Fielsd" has no page\.\n {2}→ Did you mean "Fields"\?/,
     ],
     [
       'a category that is declared twice',
@@ -123,7 +123,7 @@ describe('errors that stop a build', () => {
         }),
         'docs/api/a/one.mdx': pageText('One'),
       },
-      /navigation\.ts\n {2}api\.categories\[1\]\.folder: is "a" again\.\n {2}→ Write one entry/,
+      /navigation\.ts:12\n {2}api\.categories\[1\]\.folder: is "a" again\.\n {2}→ Write one entry/,
     ],
     [
       'a list as navigation.ts',
@@ -155,10 +155,10 @@ describe('errors that stop a build', () => {
     const { diagnostics } = await check({}, { navbar: { items } });
     expect(diagnostics).toEqual([
       expect.stringMatching(
-        /^site\.config\.ts\n {2}navbar\.items\[0\]\.docId: Couldn't find any doc with id "tutorial\/kinds" in version "current"\.\nAvailable doc ids are:\n- api\/eidos_compiler\n[^]*\n {2}→ Write one/,
+        /^site\.config\.ts:12\n {2}navbar\.items\[0\]\.docId: Couldn't find any doc with id "tutorial\/kinds" in version "current"\.\nAvailable doc ids are:\n- api\/eidos_compiler\n[^]*\n {2}→ Write one/,
       ),
       expect.stringMatching(
-        /^site\.config\.ts\n {2}navbar\.items\[1\]\.items\[1\]\.sidebarId: Can't find any sidebar with id "guides"[^]*- tutorial\n {2}→ Write one/,
+        /^site\.config\.ts:23\n {2}navbar\.items\[1\]\.items\[1\]\.sidebarId: Can't find any sidebar with id "guides"[^]*- tutorial\n {2}→ Write one/,
       ),
     ]);
   });
@@ -198,7 +198,7 @@ describe('errors that stop a build', () => {
     );
     expect(diagnostics).toEqual([
       expect.stringMatching(
-        /site\.config\.ts\n {2}navbar\.logo\.src: is "\/img\/logo\.svg", and there is no file public\/img\/logo\.svg\./,
+        /site\.config\.ts:11\n {2}navbar\.logo\.src: is "\/img\/logo\.svg", and there is no file public\/img\/logo\.svg\./,
       ),
       expect.stringMatching(
         /docs\/tutorial\/types\.mdx:4\n {2}image: is "\/img\/types\.png", and there is no file/,
@@ -247,10 +247,10 @@ describe('errors that stop a build', () => {
       expect.stringContaining('types.mdx:13  The image "/none.png" cannot be read'),
       expect.stringContaining('types.mdx:4  "titel" is not a known name.'),
       expect.stringContaining('types.mdx:7  There is no component <Tipp>.'),
+      expect.stringContaining("site.config.ts:12  navbar.items[0].docId: Couldn't find"),
       expect.stringContaining(
-        'site.config.ts  docs.mainDoc: Couldn\'t find any doc with id "tutorial/start"',
+        'site.config.ts:6  docs.mainDoc: Couldn\'t find any doc with id "tutorial/start"',
       ),
-      expect.stringContaining("site.config.ts  navbar.items[0].docId: Couldn't find"),
     ]);
     expect(warnings).toMatch(/linking to \/docs\/tutorial\/typos/);
     expect(warnings).not.toContain('.mdx)');

@@ -5,6 +5,7 @@ import { getSite, type Site } from '../../config/site';
 import { listFiles } from '../../config/paths/list-files';
 import { normalizePath } from '../../config/paths/paths';
 import { configHrefs } from '../links/config-links';
+import { lineOfKey } from '../../config/diagnostics/line-of-key';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { groupBy } from '../../config/diagnostics/group-by';
 import { checkRedirects } from '../links/check-redirects';
@@ -40,7 +41,13 @@ function linksOutsidePages(site: Site, versions: ContentIndex['versions'], confi
   const shared = new Map([[configFile, configHrefs(site)]]);
   for (const { navigation } of versions) shared.set(navigation.file, navigationHrefs(navigation));
   return [...shared].map(([file, hrefs]) => {
-    const links = hrefs.map((href) => ({ written: href, destination: href, line: undefined }));
+    const lines = readFileSync(file, 'utf8').split('\n');
+    const links = hrefs.map((href) => {
+      const index = lines.findIndex((text) =>
+        text.split(href).some((rest, at) => at > 0 && /^["'`\\>]/.test(rest)),
+      );
+      return { written: href, destination: href, line: index < 0 ? undefined : index + 1 };
+    });
     return { page: file, file, version: '', article: { links, anchors: [] } };
   });
 }
@@ -61,15 +68,20 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
     duplicateRoutes: findDuplicateRoutes(pages),
     fileWarnings: [...index.warnings, ...checked.flatMap((page) => page.warnings ?? [])],
   };
+  const found = [
+    ...diagnostics,
+    ...checked.flatMap((page) => page.diagnostics),
+    ...checkRedirects(index.redirects, paths),
+    ...checkPageComponents(),
+    ...checkPictures(site, configFile, pages, routes),
+    ...checkConfigReferences(site, index, configFile),
+  ];
   return {
-    diagnostics: [
-      ...diagnostics,
-      ...checked.flatMap((page) => page.diagnostics),
-      ...checkRedirects(index.redirects, paths),
-      ...checkPageComponents(),
-      ...checkPictures(site, configFile, pages, routes),
-      ...checkConfigReferences(site, index, configFile),
-    ],
+    // A value of a module is known by its key.
+    diagnostics: found.map((problem) => {
+      const key = /^\S+(?=: )/.exec(problem.message)?.[0];
+      return { ...problem, line: problem.line ?? lineOfKey(problem.file, key) };
+    }),
     warnings,
     siteTitle: site.title,
   };

@@ -38,11 +38,8 @@ describe('a broken link is a warning with its file', () => {
     const { diagnostics, warnings } = await checkChange({}, config);
     expect(diagnostics).toEqual([]);
     expect(warnings).toContain('Broken link on source page path = site.config.ts:\n');
-    const found = Array.from(
-      warnings.matchAll(/-> linking to (\S+)\n.* in site\.config\.ts\. /g),
-      ([, link]) => link,
-    );
-    expect(found.sort()).toEqual([...links].sort());
+    const found = warnings.matchAll(/-> linking to (\S+)\n.* in site\.config\.ts:\d+\. /g);
+    expect(Array.from(found, ([, link]) => link).sort()).toEqual([...links].sort());
   });
 
   it('in navigation.ts', async () => {
@@ -55,7 +52,7 @@ describe('a broken link is a warning with its file', () => {
     });
     expect(diagnostics).toEqual([]);
     expect(warnings).toMatch(
-      /source page path = navigation\.ts:\n {3}-> linking to \/nowhere\n {6}in navigation\.ts\. /,
+      /source page path = navigation\.ts:\n {3}-> linking to \/nowhere\n {6}in navigation\.ts:15\. /,
     );
     expect(warnings).not.toContain('example.org');
   });

@@ -119,6 +119,6 @@ describe('a name that every object has', () => {
 it.each(['../x', 'a//b', '.', 'a\\b', '/a', 'a/'])('a folder of a sidebar cannot be %j', async (folder) => {
   const navigation = navigationText({ api: { folder: 'api', categories: [{ label: 'X', folder }] } });
   expect(await errorOf({ 'navigation.ts': navigation })).toMatch(
-    /navigation\.ts\n {2}api\.categories\[0\]\.folder: is "/,
+    /navigation\.ts:10\n {2}api\.categories\[0\]\.folder: is "/,
   );
 });

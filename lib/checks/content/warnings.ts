@@ -50,9 +50,6 @@ function printFileLink(link: BrokenLink): string {
   return `Docs markdown link couldn't be resolved: (${written}) in source file ${placeOf(link)} for version ${version}\n   ${fix}`;
 }
 
-const printFileWarning = (warning: Diagnostic) =>
-  [placeOf(warning), warning.message, warning.fix].filter(Boolean).join(' ');
-
 function printDuplicates(duplicateRoutes: readonly Diagnostic[]): string[] {
   if (duplicateRoutes.length === 0) return [];
   const routes = duplicateRoutes.map(({ message, fix }) => `- ${message}\n  ${fix}`);
@@ -68,6 +65,6 @@ export function printWarnings(warnings: Warnings, siteTitle: string): string {
     ...printLinks(siteTitle, brokenLinks, 'link'),
     ...printLinks(siteTitle, brokenLinks, 'anchor'),
     ...printDuplicates(duplicateRoutes),
-    ...fileWarnings.map(printFileWarning),
+    ...fileWarnings.map((one) => [placeOf(one), one.message, one.fix].filter(Boolean).join(' ')),
   ].join('\n\n');
 }

@@ -41,18 +41,16 @@ function isKnown(name: string, { toolkit, foreign }: KnownNames): boolean {
   return parts.length > 1 && !isWord && parts.every(has);
 }
 
-function fixFor(name: string, { toolkit }: KnownNames): string {
-  const near = nearestName(name, [...toolkit]);
-  const guess = near === undefined ? 'Correct it' : `Did you mean \`${near}\`? Correct it`;
-  return `${guess}, or add it to ${FOREIGN_NAMES_FILE} when it is not a name of the toolkit.`;
-}
-
 /** Names in code, of a sentence or a sample, that neither the toolkit nor anyone else has. */
 export function checkNames(page: ProsePage, known: KnownNames): Diagnostic[] {
   const check = (names: readonly string[], line: number) =>
     [...new Set(names)]
       .filter((name) => !isKnown(name, known))
-      .map((name) => ({ line, message: `The toolkit has no name \`${name}\`.`, fix: fixFor(name, known) }));
+      .map((name) => {
+        const near = nearestName(name, [...known.toolkit]);
+        const fix = `${near === undefined ? '' : `Did you mean \`${near}\`? `}Correct it, or add it to ${FOREIGN_NAMES_FILE} when it is not a name of the toolkit.`;
+        return { line, message: `The toolkit has no name \`${name}\`.`, fix };
+      });
   return checkNodes((node) => {
     const line = node.position?.start.line ?? 0;
     if (node.type === 'inlineCode') return check(namesIn(node.value), line);

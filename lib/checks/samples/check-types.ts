@@ -39,12 +39,6 @@ function writeSamples(samples: readonly Sample[], root: string): readonly string
   });
 }
 
-/** The messages of the compiler by their file; a message continues on lines that are indented. */
-function readMessages(printed: string) {
-  const messages = printed.matchAll(/^(\S.*?)\(\d+,\d+\): error \w+: (.*(?:\n +.*)*)/gm);
-  return groupBy([...messages], ([, file = '']) => path.resolve(file));
-}
-
 /**
  * The errors of each sample's types, by the sample; samples are strict modules over the toolkit's public entries.
  * @throws when the compiler cannot run.
@@ -69,7 +63,9 @@ export function checkTypes(samples: readonly Sample[]): ReadonlyMap<Sample, stri
     { encoding: 'utf8' },
   );
   rmSync(root, { recursive: true, force: true });
-  const messages = readMessages(stdout);
+  // A message continues on lines that are indented.
+  const errors = stdout.matchAll(/^(\S.*?)\(\d+,\d+\): error \w+: (.*(?:\n +.*)*)/gm);
+  const messages = groupBy([...errors], ([, file = '']) => path.resolve(file));
   // An error of the compiler itself belongs to no file.
   if (status !== 0 && messages.size === 0)
     throw new Error(`The compiler could not check the samples: ${stdout}${stderr}`);

@@ -58,10 +58,7 @@ function readLines(list: string, lineCount: number) {
   const isKnown = (part: string) =>
     /^\d+((-|\.{2,3})\d+)?$/.test(part) &&
     part.split(/-|\.+/).every((line) => Number(line) >= 1 && Number(line) <= lineCount);
-  return {
-    lines: parts.filter(isKnown).join(','),
-    unknown: parts.filter((part) => !isKnown(part)),
-  };
+  return { lines: parts.filter(isKnown).join(','), unknown: parts.filter((part) => !isKnown(part)) };
 }
 
 /** Reads the info string of a fence with `code` in `language`. Words that it does not know are left to other plugins. */

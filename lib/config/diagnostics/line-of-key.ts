@@ -1,0 +1,38 @@
+import { type AnyNode, parse } from 'acorn';
+import { full } from 'acorn-walk';
+import { readFileSync } from 'node:fs';
+import { transform } from 'sucrase';
+
+/** The node below an object or a list that a step of a key names. */
+function childOf(node: AnyNode, step: string): AnyNode | null | undefined {
+  if (node.type === 'Property') return childOf(node.value, step);
+  if (node.type === 'ArrayExpression') return node.elements[Number(step)];
+  if (node.type !== 'ObjectExpression') return undefined;
+  return node.properties.find((property) => {
+    const key = property.type === 'Property' ? property.key : undefined;
+    return (
+      (key?.type === 'Identifier' && key.name === step) || (key?.type === 'Literal' && key.value === step)
+    );
+  });
+}
+
+/**
+ * The line on which a TypeScript module writes the value of a key such as `navbar.items[0].label`, in its largest object, or
+ * what is around one that is missing; undefined where it has no part of the key.
+ */
+export function lineOfKey(file: string, key = ''): number | undefined {
+  if (key === '' || !file.endsWith('.ts')) return undefined;
+  // Without its types, each line is where it was.
+  const { code } = transform(readFileSync(file, 'utf8'), { transforms: ['typescript'] });
+  let at: AnyNode | null | undefined;
+  full(parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }), (node) => {
+    if (node.type === 'ObjectExpression' && (!at || node.end - node.start > at.end - at.start))
+      at = node as AnyNode;
+  });
+  let line: number | undefined;
+  for (const step of key.match(/[^.[\]]+/g) ?? []) {
+    at = at && childOf(at, step);
+    line = at?.loc?.start.line ?? line;
+  }
+  return line;
+}
