@@ -18,6 +18,14 @@ function cell(row: number, column: number) {
 const setUp = () => renderTable(<EditableTable pointer="/lines" />, lines);
 
 describe('EditableTable', () => {
+  it('tells the style sheet when the numbers of rows have four digits and more', () => {
+    const rows = Array.from({ length: 999 }, () => ({ name: 'Ada' }));
+    const { controller } = renderTable(<EditableTable pointer="/lines" />, rows);
+    expect(screen.getByRole('grid')).not.toHaveAttribute('data-long');
+    act(() => controller.insertRow('/lines', 999));
+    expect(screen.getByRole('grid')).toHaveAttribute('data-long');
+  });
+
   it('is one tab stop, before the button that adds a row', async () => {
     const { user } = setUp();
     await user.tab();

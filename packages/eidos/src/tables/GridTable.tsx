@@ -140,6 +140,7 @@ export function GridTable(props: GridTableProps) {
         role="grid"
         className="eidos-table__table"
         data-sized={widths.sized || undefined}
+        data-long={total > 999 || undefined}
         aria-rowcount={Math.max(lines.count, 1) + 1 + (totals ? 1 : 0)}
         aria-colcount={grid.columns.length}
         aria-multiselectable
