@@ -35,7 +35,8 @@ const complete = { name: 'Ada', address: { street: 'Elm 1' } };
 const lines = (...articles: string[]) => ({ lines: articles.map((article) => ({ article })) });
 
 it('tells developers without types that a schema is not compiled', () => {
-  const message = 'no compiled schema. Pass what compileEidos returned as its eidos.';
+  const message =
+    'No compiled schema. Pass what compileEidos returned as the eidos of the controller or screen.';
   for (const schema of [{ type: 'object' }, undefined])
     expect(() => createController(schema as never)).toThrow(message);
 });

@@ -56,9 +56,10 @@ export function createController<Data = unknown>(
 ): Controller<Data> {
   if (!(eidos as Partial<Eidos> | undefined)?.root) {
     throw createError(
-      'The controller or screen has no compiled schema.',
-      () => process.env.NODE_ENV !== 'production' && ' Pass what compileEidos returned as its eidos.',
-      TypeError,
+      'No compiled schema.',
+      () =>
+        process.env.NODE_ENV !== 'production' &&
+        ' Pass what compileEidos returned as the eidos of the controller or screen.',
     );
   }
   const validator = createValidator(eidos.root.schema);

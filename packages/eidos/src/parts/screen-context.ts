@@ -1,4 +1,4 @@
-import { createContext, useEffect } from 'react';
+import { createContext, useEffect, useRef } from 'react';
 import { useProvided } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';
 import type { Announcer } from './announcer';
@@ -62,5 +62,10 @@ export function useFocusTarget(pointer: Pointer, id: string): void {
 /** Gives the focus of the control at `pointer`, and its caret, to the control that takes its place. */
 export function useKeptFocus(pointer: Pointer): void {
   const keepFocus = useScreen().navigator.keepFocus(pointer);
-  useEffect(keepFocus);
+  const last = useRef(pointer);
+  useEffect(() => {
+    // The control of a row that has taken the place of another row belongs to other data.
+    if (last.current === pointer) keepFocus();
+    last.current = pointer;
+  });
 }

@@ -131,3 +131,60 @@ it.each(['disabled', 'readOnly'])(
     expect(screen.getByRole('textbox', { name: 'Next' })).toHaveFocus();
   },
 );
+
+it.each<[string, JsonSchema, unknown, unknown, RegExp, string]>([
+  [
+    'entry of a map',
+    { type: 'object', additionalProperties: text },
+    { a: '1', b: '2' },
+    { b: '2' },
+    /^a$/,
+    'b',
+  ],
+  [
+    'last entry of a map',
+    { type: 'object', additionalProperties: text },
+    { a: '1', b: '2' },
+    { a: '1' },
+    /^b$/,
+    '',
+  ],
+  [
+    'card',
+    {
+      type: 'array',
+      items: { title: 'Row', ...(objectSchema({ a: text }) as object) },
+      'x-eidos': { widget: 'cards' },
+    },
+    [{ a: '1' }, { a: '2' }],
+    [{ a: '2' }],
+    /^A/,
+    'Row 1',
+  ],
+])(
+  'a removed %s that was typed into moves the focus to what is next, as a whole',
+  async (_, schema, data, next, name, group) => {
+    const { user, controller } = renderScreen(objectSchema({ all: schema }), {
+      registry,
+      data: { all: data },
+    });
+    await user.click(screen.getAllByRole('textbox', { name })[0]!);
+    act(() => (Array.isArray(data) ? controller.removeRow('/all', 0) : controller.receive({ all: next })));
+    await user.keyboard('x');
+    expect(controller.get('/all')).toEqual(next);
+    expect(document.body).not.toHaveFocus();
+    if (group) expect(screen.getByRole('group', { name: group })).toHaveFocus();
+  },
+);
+
+it('the menu of rows that disappears with the last row moves the focus to the button that adds one', async () => {
+  const rows = { type: 'array', title: 'Rows', items: objectSchema({ a: text }) };
+  const { controller } = renderScreen(objectSchema({ rows }), { registry, data: { rows: [{ a: '1' }] } });
+  for (const name of ['Row actions', /^Insert row above/]) {
+    act(() => controller.set('/rows', [{ a: '1' }]));
+    act(() => screen.getByRole('button', { name }).focus());
+    act(() => controller.set('/rows', []));
+    await afterTimers();
+    expect(screen.getByRole('button', { name: 'Add row' })).toHaveFocus();
+  }
+});

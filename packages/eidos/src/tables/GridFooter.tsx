@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { usePopover } from '../hooks/effects';
+import { useFocusAfter } from '../hooks/use-focus-after';
 import { removeOnce } from '../hooks/remove-once';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
@@ -15,12 +16,16 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import { cellText } from './cell-text';
 import type { Grid } from './grid';
 
+const findFirstButton = ({ parentElement }: HTMLElement) => [parentElement!.querySelector('button')];
+
 /** A menu with the commands for the rows with the focus, for those who do not know their keys. */
 function RowMenu() {
   const grid = useGrid();
   const { t } = grid.words;
   const { elements } = useScreen().registry;
   const { button, popover, close } = usePopover();
+  useFocusAfter(button, findFirstButton);
+  useFocusAfter(popover.ref, findFirstButton);
   return (
     <>
       <elements.button ref={button} type="button" className="eidos-button">
