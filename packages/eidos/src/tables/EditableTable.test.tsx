@@ -398,4 +398,20 @@ describe('EditableTable', () => {
       expect(details).toHaveAttribute('aria-expanded', expanded);
     }
   });
+
+  it.each([false, true])('announces a refused text once (details of its row open: %s)', async (isOpen) => {
+    const { user } = renderTable(<EditableTable pointer="/lines" columns={['amount']} />, lines);
+    if (isOpen) await user.click(screen.getByRole('button', { name: 'Details of row 1' }));
+    const heard: (string | null)[] = [];
+    const status = screen.getByRole('status');
+    new MutationObserver(() => heard.push(status.textContent)).observe(status, {
+      childList: true,
+      subtree: true,
+      characterData: true,
+    });
+    await user.click(cell(1, 1));
+    await user.keyboard('x{Enter}');
+    await act(() => new Promise((resolve) => setTimeout(resolve, 20)));
+    expect(heard).toEqual([expect.stringContaining('number')]);
+  });
 });

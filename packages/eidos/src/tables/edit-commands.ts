@@ -138,8 +138,9 @@ export function stopEditing(grid: Grid, { restore = false } = {}): void {
   if (restore && original) restoreField(grid, pointer, original);
   grid.controller.touch(pointer);
   const { errors, node } = grid.controller.getField(pointer);
-  // The focus moves on, so that the error at the cell would not be noticed.
-  if (!restore && errors.length > 0)
+  // The focus moves on, so that the error at the cell would not be noticed. The field in the details of the row announces it itself.
+  const hasDetails = grid.state.expanded.has(grid.state.active!.key);
+  if (!restore && errors.length > 0 && !hasDetails)
     grid.announce(errors.map((error) => grid.words.error(error, node)).join(' '));
 }
 
