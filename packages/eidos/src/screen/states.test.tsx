@@ -111,6 +111,22 @@ describe('cells', () => {
   });
 });
 
+it('a text that is typed into the combobox of a cell is gone once the server locks the cell, which nothing shows', async () => {
+  const when = { properties: { done: { const: true } }, required: ['done'] };
+  const city = { enum: ['Bern', 'Bonn'], 'x-eidos': { widget: 'combobox', readOnly: when } };
+  const items = objectSchema({ city, done: { type: 'boolean' } });
+  const lines = { type: 'array', items };
+  const data = { lines: [{ city: 'Bern' }] };
+  const { user, controller } = renderScreen(objectSchema({ lines }), { registry, data });
+  await user.click(screen.getByRole('gridcell', { name: 'Bern' }));
+  await user.keyboard('{Enter}');
+  await user.type(screen.getByRole('combobox'), 'x');
+  expect(controller.getSnapshot().dirty).toBe(true);
+  act(() => controller.receive({ lines: [{ city: 'Bern', done: true }] }));
+  expect(screen.getByRole('gridcell', { name: 'Bern' })).toHaveFocus();
+  expect(controller.getSnapshot().dirty).toBe(false);
+});
+
 it('a recursive group that is read-only and missing has no button to add it', () => {
   const schema = objectSchema({ name: { type: 'string' }, parent: { $ref: '#', readOnly: true } });
   renderScreen(schema, { ...options, data: { name: 'a' } });

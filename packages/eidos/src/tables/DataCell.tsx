@@ -1,4 +1,6 @@
 import { type ComponentProps, memo, useRef } from 'react';
+import { storeOf } from '../controller/create-controller';
+import { withEntry } from '../controller/state';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { useFieldPart, whole } from '../hooks/use-field';
 import { joinPointer } from '../json/json-pointer';
@@ -13,6 +15,7 @@ import { activeElement } from '../hooks/use-leave';
 import { useValue } from '../hooks/use-value';
 import { useShownErrors } from '../hooks/use-errors';
 import { EidosPart } from '../parts/EidosPart';
+import type { PartProps } from '../parts/registry';
 import { useFocusTarget, useScreen } from '../parts/screen-context';
 import { cellPointer, isFixed, type TableColumn } from './columns';
 
@@ -153,19 +156,24 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
         </span>
       )}
       <CornerHandles {...corners} />
-      {isEdited && isLocked && <EndOfEdit />}
+      {isEdited && isLocked && <EndOfEdit pointer={pointer} />}
       {active && isCheckbox(data) && <FollowFocus cellId={attributes.id} isBox={checkbox} />}
     </td>
   );
 });
 
-/** Ends the edit of a cell that was locked meanwhile, such as by the server: its control is gone. */
-function EndOfEdit() {
+/**
+ * Ends the edit of a cell that was locked meanwhile, such as by the server: its control is gone, and nothing shows a text that
+ * was typed into it and is not in the data.
+ */
+function EndOfEdit({ pointer }: PartProps) {
   const grid = useGrid();
   useBrowserLayoutEffect(() => {
+    const { view, note } = storeOf(grid.controller);
+    note({ entries: withEntry(view.state.meta.entries, view.place(pointer).id, undefined) });
     grid.set({ editing: false });
     grid.requestFocus();
-  }, [grid]);
+  }, [grid, pointer]);
   return null;
 }
 
