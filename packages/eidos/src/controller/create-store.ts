@@ -219,7 +219,12 @@ export function createStore(setting: Setting, start: State) {
     if (!step) return;
     (isUndo ? future : past).push(stepOf(view.state.content));
     const content = contentOf(step);
-    const state = { ...view.state, content, meta: notSubmitted(view.state.meta) };
+    const state = {
+      ...view.state,
+      // An incomplete date is in its input alone, and was lost there when a step before was shown.
+      content: keepDrafts(content, (id, { text }) => text || view.state.content.drafts.has(id)),
+      meta: notSubmitted(view.state.meta),
+    };
     // A merge may give the rows of the saved record other keys, and each field is compared with its saved row.
     show(state, undefined, content === step.content ? undefined : ['']);
   }
