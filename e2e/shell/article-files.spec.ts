@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { ARTICLE_FOLDER } from '../../lib/config/paths/paths';
-import { bar, countVisits, entry, heading, holdPage, openPage, sidebar, whenReady } from '../open-page';
+import {
+  bar,
+  countVisits,
+  entry,
+  follow,
+  heading,
+  holdPage,
+  openPage,
+  sidebar,
+  whenReady,
+} from '../open-page';
 import { expect, test } from '../test';
 
 /** Expects URL, title, sidebar, head and text to be of one page. */
@@ -53,11 +63,10 @@ test('Back and Forward lead through pages of the docs and others', async ({ page
   const releases = await Promise.all(held);
   await page.reload();
   await whenReady(page);
-  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Playground' });
   // Back while the router waits for another page, which must not get the entry that is gone back to.
   for (const title of [/^Releases/, /^Data flow/]) {
     const request = page.waitForRequest(/(?:apiDocs|playground)\.txt/);
-    await (releases.length === 4 ? page.goBack() : link.click());
+    await (releases.length === 4 ? page.goBack() : follow(page, '/playground'));
     const response = (await request).response();
     await page.goBack();
     releases.shift()?.();

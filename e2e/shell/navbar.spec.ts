@@ -108,6 +108,7 @@ test.describe('with every kind of item', () => {
         await page.keyboard.press('Escape');
         await expectOpen(false);
         await expect(more(page)).toBeFocused();
+        await expect(more(page)).toHaveCSS('outline-color', 'rgb(238, 242, 239)');
       });
     await test.step('arrows, and Tab past the end', async () => {
       await page.keyboard.press('ArrowDown');
