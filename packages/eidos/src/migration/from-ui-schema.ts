@@ -72,9 +72,11 @@ export function fromUiSchema<const Schema extends object | boolean>(
   const missing = new Map<string, MissingUiOption>();
   const screen: { -readonly [Name in keyof UiSchemaScreen]: UiSchemaScreen[Name] } = {};
   const form: Place = { ui: uiSchema as UiSchema, path: '', at: '' };
+  /** The document, with the definitions that have their options so far. */
+  let root = schema as JsonValue;
   readFormOptions();
-  const document = applyDefinitions(schema as JsonValue);
-  const changed = applyAll(document, form);
+  applyDefinitions();
+  const changed = applyAll(root, form);
   return { schema: changed as Schema, screen, missing: [...missing.values()] };
 
   function miss(pointer: Pointer, value: unknown, instead: string): void {
@@ -99,22 +101,20 @@ export function fromUiSchema<const Schema extends object | boolean>(
     }
   }
 
-  /** The document with the options of `ui:definitions` in its definitions. */
-  function applyDefinitions(root: JsonValue): JsonValue {
+  /** Applies the options of `ui:definitions` to the definitions of the document. */
+  function applyDefinitions(): void {
     const { 'ui:definitions': definitions } = form.ui;
-    if (!isRecord(definitions)) return root;
-    return Object.entries(definitions).reduce((now, [reference, ui]) => {
+    for (const [reference, ui] of isRecord(definitions) ? Object.entries(definitions) : []) {
       const at = joinPointer('', 'ui:definitions', reference);
       const target = pointerOf(reference);
-      if (isRecord(ui) && target !== undefined && valueAt(now, target) !== undefined)
-        return changeAt(now, splitPointer(target), (one) => applyAll(one, { ui, path: '', at }, now));
-      miss(at, ui, 'Nothing: the schema has no definition of this name.');
-      return now;
-    }, root);
+      if (isRecord(ui) && target !== undefined && valueAt(root, target) !== undefined)
+        root = changeAt(root, splitPointer(target), (one) => applyAll(one, { ui, path: '', at }));
+      else miss(at, ui, 'Nothing: the schema has no definition of this name.');
+    }
   }
 
   /** The schema of a value with everything that the uiSchema says of it, and of what it contains. */
-  function applyAll(schema: JsonValue, place: Place, root: JsonValue = document): JsonValue {
+  function applyAll(schema: JsonValue, place: Place): JsonValue {
     const schemas = [...applied(schema, root)];
     // In the order of the schema.
     const names = [...new Set(schemas.flatMap(({ properties }) => Object.keys(properties ?? {})))];
@@ -123,7 +123,7 @@ export function fromUiSchema<const Schema extends object | boolean>(
       if (!name.startsWith('ui:') && !isMeant)
         miss(joinPointer(place.at, name), value, 'Nothing: the schema has no property of this name.');
     }
-    const inner = applyInside(schema, place, root);
+    const inner = applyInside(schema, place);
     const options = optionsOf(place).filter(({ name, value, at }) => {
       if (!formOptions.includes(name)) return true;
       if (place.at !== '') miss(at, value, 'Nothing: it is read only for the form as a whole.');
@@ -158,12 +158,7 @@ export function fromUiSchema<const Schema extends object | boolean>(
   }
 
   /** The schema with what the uiSchema says of the values inside its value; the same schema where that is nothing. */
-  function applyInside(
-    schema: JsonValue,
-    place: Place,
-    root: JsonValue,
-    seen: readonly unknown[] = [],
-  ): JsonValue {
+  function applyInside(schema: JsonValue, place: Place, seen: readonly unknown[] = []): JsonValue {
     if (!isJsonObject(schema)) return schema;
     const { ui, path, at } = place;
     const properties = isJsonObject(schema.properties) ? schema.properties : {};
@@ -175,7 +170,7 @@ export function fromUiSchema<const Schema extends object | boolean>(
     const { $ref, ...siblings } = next;
     const target = targetOf($ref, root, seen);
     if (target === undefined) return next;
-    const inside = applyInside(target, place, root, [...seen, $ref]);
+    const inside = applyInside(target, place, [...seen, $ref]);
     return inside === target ? next : { ...withoutIdentity(inside as JsonObject), ...siblings };
 
     function applyKeyword(value: JsonValue, keyword: string): JsonValue {
@@ -211,16 +206,12 @@ export function fromUiSchema<const Schema extends object | boolean>(
         const isNamed = listsChoices(ownValue(properties, name), root);
         return [name, isNamed && isRecord(inner) ? withoutNames(inner) : inner];
       });
-      return applyInside(one, { ...place, ui: Object.fromEntries(others) as UiSchema }, root, seen);
+      return applyInside(one, { ...place, ui: Object.fromEntries(others) as UiSchema }, seen);
     }
 
     function child(value: JsonValue, inner: unknown, token: string, ...keys: (string | number)[]): JsonValue {
       if (!isRecord(inner)) return value;
-      return applyAll(
-        value,
-        { ui: inner, path: joinPointer(path, token), at: joinPointer(at, ...keys) },
-        root,
-      );
+      return applyAll(value, { ui: inner, path: joinPointer(path, token), at: joinPointer(at, ...keys) });
     }
 
     function applyRows(value: JsonValue): JsonValue {
@@ -240,7 +231,7 @@ export function fromUiSchema<const Schema extends object | boolean>(
       const inner = isArray(list) ? list[index] : undefined;
       const shared = sameValue(one);
       return isRecord(inner)
-        ? applyAll(shared, { ui: inner, path, at: joinPointer(at, keyword, index) }, root)
+        ? applyAll(shared, { ui: inner, path, at: joinPointer(at, keyword, index) })
         : shared;
     }
   }
