@@ -74,7 +74,9 @@ function Sections(props: FieldListProps) {
     <div className="eidos-group">
       {sections.map(({ heading, children }, place) => {
         const shown = children.filter((name) => names.includes(name));
-        return shown.length > 0 && <SectionFrame key={place} {...props} names={shown} heading={heading} />;
+        // Another eidos may have a section before it.
+        const key = group.sections?.[place]?.children[0] ?? '';
+        return shown.length > 0 && <SectionFrame key={key} {...props} names={shown} heading={heading} />;
       })}
     </div>
   );

@@ -167,3 +167,15 @@ it('a span sets the columns of a field, and a missing one the share of the layou
   ).toEqual(['3', '6']);
   expect(names()).toEqual(['Zip', 'City']);
 });
+
+it('stays with its fields when another eidos has a section before it', () => {
+  const city = { type: 'string', 'x-eidos': { section: 'Address' } };
+  const name = { type: 'string', 'x-eidos': { section: 'You' } };
+  const before = compileEidos(objectSchema({ city }));
+  const after = compileEidos(objectSchema({ name, city }));
+  const { rerender } = render(<EidosScreen<unknown> eidos={before} registry={standardRegistry} />);
+  const field = screen.getByRole('textbox', { name: 'City' });
+  rerender(<EidosScreen<unknown> eidos={after} registry={standardRegistry} />);
+  expect(screen.getByRole('textbox', { name: 'Name' })).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'City' })).toBe(field);
+});
