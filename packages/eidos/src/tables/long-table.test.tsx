@@ -57,6 +57,17 @@ describe('a long table', () => {
     spy.mockRestore();
   });
 
+  it('stays where a program scrolls it just before the end of another scroll is noticed', () => {
+    jest.useFakeTimers();
+    renderTable(<EditableTable pointer="/lines" />, lines);
+    scrollToRow(500);
+    const scroller = screen.getByRole('grid').parentElement!;
+    scroller.scrollTop = 0;
+    act(() => jest.advanceTimersByTime(1000));
+    expect(scroller.scrollTop).toBe(0);
+    jest.useRealTimers();
+  });
+
   it('keeps its rows while it is hidden, where it has no position, and gets others', () => {
     const { controller } = renderTable(<EditableTable pointer="/lines" />, lines);
     scrollToRow(500);

@@ -118,9 +118,10 @@ export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOpt
     }
     // The way to both ends gets as long again as the lines on it.
     function settle() {
-      const { top } = now.current;
+      const { at: known, top } = now.current;
       const at = scalePosition(top, whole, rendered);
-      if (Math.abs(at - area.scrollTop) < 1) return;
+      // Where it was scrolled to without an event yet, one follows.
+      if (Math.abs(at - known) < 1 || Math.abs(area.scrollTop - known) >= 1) return;
       flushSync(() => move(at, top));
       area.scrollTop = at;
       now.current.at = area.scrollTop;
