@@ -9,8 +9,8 @@ const measured = new Map(
   ),
 );
 
-/** Rows of the page about performance, with the part that each is about. */
-const rows = [
+/** Rows of the page about performance, or of another one, with the part that each is about. */
+const rows: [row: string, part: string, page?: string][] = [
   [
     'a contact form with `EidosScreen`, compiled elsewhere, at first load',
     'a contact form through `EidosScreen`, compiled elsewhere, as it is first loaded',
@@ -21,10 +21,11 @@ const rows = [
   ['`OrderedTable`', '+ `OrderedTable`'],
   ['all parts together', 'all of these together'],
   ['the style sheet', '`eidos/styles.css`'],
-] as const;
+  ['Eidos', '`EidosScreen` and the compiler, as they are first loaded', 'evaluate/comparison'],
+];
 
-test.each(rows)('the size of %s on the page is close to the measured one', (title, part) => {
-  const page = read('content/docs/tutorial/guides/performance.mdx');
+test.each(rows)('%s takes on its page what was measured', (title, part, name = 'guides/performance') => {
+  const page = read(`content/docs/tutorial/${name}.mdx`);
   const row = page.split('\n').find((line) => line.startsWith(`| ${title} |`)) ?? '';
   const stated = Number(/([\d.]+) KiB/.exec(row)?.[1]);
   const size = measured.get(part) ?? NaN;

@@ -150,6 +150,8 @@ for (const [name, statement] of Object.entries(parts)) {
   add(`+ ${name}`, more.gz - checked.gz, added);
 }
 add('a contact form through `EidosScreen`, compiled elsewhere, as it is first loaded', screen);
+const unprepared = [parts['the compiler'], "export { EidosScreen } from './dist/react.js'"];
+add('`EidosScreen` and the compiler, as they are first loaded', (await measure(unprepared)).gz);
 const everything = await measure([...base, ...Object.values(parts)]);
 add('all of these together', everything.gz);
 add('`eidos/styles.css`', gzipSync(await readFile(new URL('dist/styles.css', import.meta.url))).length);
