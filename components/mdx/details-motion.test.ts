@@ -50,53 +50,51 @@ async function show(attributes = '') {
   attach(await renderFixture(`<Details summary="More" ${attributes}>Text</Details>`));
 }
 
-describe('details', () => {
-  it('open in the time that their height takes', async () => {
-    await show();
-    expect(details().dataset.collapsed).toBe('true');
-    await userEvent.click(summary());
-    expect(details()).toHaveAttribute('open');
-    expect(details().dataset.collapsed).toBe('false');
-    expect(animations[0]).toMatchObject({ keyframes: { height: ['36px', '136px'] }, duration: 239 });
-  });
+it('open in the time that their height takes', async () => {
+  await show();
+  expect(details().dataset.collapsed).toBe('true');
+  await userEvent.click(summary());
+  expect(details()).toHaveAttribute('open');
+  expect(details().dataset.collapsed).toBe('false');
+  expect(animations[0]).toMatchObject({ keyframes: { height: ['36px', '136px'] }, duration: 239 });
+});
 
-  it('stay open when they are opened for a page that is entered while they close', async () => {
-    await show('open');
-    await userEvent.click(summary());
-    details().dataset.collapsed = 'false';
-    finish();
-    expect(details()).toHaveAttribute('open');
-  });
+it('stay open when they are opened for a page that is entered while they close', async () => {
+  await show('open');
+  await userEvent.click(summary());
+  details().dataset.collapsed = 'false';
+  finish();
+  expect(details()).toHaveAttribute('open');
+});
 
-  it('lose their open attribute only when the closing motion ends', async () => {
-    await show('open');
-    await userEvent.click(summary());
-    expect(details()).toHaveAttribute('open');
-    expect(details().dataset.collapsed).toBe('true');
-    finish();
-    expect(details()).not.toHaveAttribute('open');
-  });
+it('lose their open attribute only when the closing motion ends', async () => {
+  await show('open');
+  await userEvent.click(summary());
+  expect(details()).toHaveAttribute('open');
+  expect(details().dataset.collapsed).toBe('true');
+  finish();
+  expect(details()).not.toHaveAttribute('open');
+});
 
-  it('take one millisecond for a reader who prefers less motion', async () => {
-    prefersReducedMotion(true);
-    await show();
-    await userEvent.click(summary());
-    expect(animations[0]?.duration).toBe(1);
-  });
+it('take one millisecond for a reader who prefers less motion', async () => {
+  prefersReducedMotion(true);
+  await show();
+  await userEvent.click(summary());
+  expect(animations[0]?.duration).toBe(1);
+});
 
-  it('close to zero height when the summary is next to them', async () => {
-    await show();
-    summary().style.position = 'absolute';
-    await userEvent.click(summary());
-    expect(animations[0]).toMatchObject({ keyframes: { height: ['36px', '136px'] }, duration: 257 });
-    await userEvent.click(summary());
-    expect(animations[1]).toMatchObject({ keyframes: { height: ['136px', '0px'] } });
-  });
+it('close to zero height when the summary is next to them', async () => {
+  await show();
+  summary().style.position = 'absolute';
+  await userEvent.click(summary());
+  expect(animations[0]).toMatchObject({ keyframes: { height: ['36px', '136px'] }, duration: 257 });
+  await userEvent.click(summary());
+  expect(animations[1]).toMatchObject({ keyframes: { height: ['136px', '0px'] } });
+});
 
-  it('may be the element itself', async () => {
-    const article = await renderFixture('<Details summary="More">Text</Details>');
-    attach(article.querySelector('details')!);
-    await userEvent.click(summary());
-    expect(animations).toHaveLength(1);
-  });
+it('may be the element itself', async () => {
+  const article = await renderFixture('<Details summary="More">Text</Details>');
+  attach(article.querySelector('details')!);
+  await userEvent.click(summary());
+  expect(animations).toHaveLength(1);
 });

@@ -45,19 +45,17 @@ it('comments and test titles begin with a noun or a verb, not with “What”', 
   expect(files.filter((file) => begins.test(readFileSync(file, 'utf8')))).toEqual([]);
 });
 
-describe('a phrase to avoid', () => {
-  it('is reported with its line and what to write, unless it is part of another word', () => {
-    const text = 'const recommend = vainly;\n// It is read anew.\n';
-    expect(findPhrases('a.ts', text)).toEqual(['a.ts:2 “anew”: write again, from scratch']);
-  });
+it('a phrase to avoid is reported with its line and what to write, unless it is part of another word', () => {
+  const text = 'const recommend = vainly;\n// It is read anew.\n';
+  expect(findPhrases('a.ts', text)).toEqual(['a.ts:2 “anew”: write again, from scratch']);
+});
 
-  it.each([
-    ['in a docstring', '/**\n * A page that cannot\n * be had.\n */', 2],
-    ['in a comment', '  // A page that cannot\n  // be had.', 1],
-    ['in a list', '- A page that cannot\n  be had.', 1],
-    ['in a test title', "it('is left out where it cannot be had', () => {", 1],
-    ['at the start of a sentence', 'x\nIn vain', 2],
-  ])('is found %s', (_, text, line) => {
-    expect(findPhrases('a', text)).toEqual([expect.stringMatching(`^a:${line} `)]);
-  });
+it.each([
+  ['in a docstring', '/**\n * A page that cannot\n * be had.\n */', 2],
+  ['in a comment', '  // A page that cannot\n  // be had.', 1],
+  ['in a list', '- A page that cannot\n  be had.', 1],
+  ['in a test title', "it('is left out where it cannot be had', () => {", 1],
+  ['at the start of a sentence', 'x\nIn vain', 2],
+])('a phrase to avoid is found %s', (_, text, line) => {
+  expect(findPhrases('a', text)).toEqual([expect.stringMatching(`^a:${line} `)]);
 });
