@@ -1,5 +1,4 @@
 import { useMemo, useSyncExternalStore } from 'react';
-import type { Controller } from '../controller/controller';
 import { isWithin } from '../controller/field-id';
 import { equalJson } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
@@ -34,32 +33,19 @@ function useErrorList(pointers: Pointer | readonly Pointer[], which: 'all' | 'sh
   const controller = useController();
   // As text, because a list written inline is a new list at each render.
   const key = JSON.stringify([pointers].flat());
-  const { subscribe, read } = useMemo(
-    () =>
-      createPressSafeReader(
-        controller.subscribe,
-        createErrorListReader(controller, JSON.parse(key) as Pointer[], which),
-      ),
-    [controller, key, which],
-  );
+  const { subscribe, read } = useMemo(() => {
+    const wanted = JSON.parse(key) as Pointer[];
+    let all: readonly FieldError[] | undefined;
+    let found: readonly FieldError[] = [];
+    return createPressSafeReader(controller.subscribe, () => {
+      const errors = controller.getErrors('', which);
+      if (errors !== all) {
+        all = errors;
+        const next = errors.filter((error) => wanted.some((pointer) => isWithin(error.pointer, pointer)));
+        if (!equalJson(next, found)) found = next;
+      }
+      return found;
+    });
+  }, [controller, key, which]);
   return useSyncExternalStore(subscribe, read, read);
-}
-
-/** Reads the errors at and below one of the pointers, in screen order: the same list until one of them changes. */
-function createErrorListReader(
-  controller: Controller,
-  pointers: readonly Pointer[],
-  which: 'all' | 'shown',
-): () => readonly FieldError[] {
-  let all: readonly FieldError[] | undefined;
-  let found: readonly FieldError[] = [];
-  return () => {
-    const errors = controller.getErrors('', which);
-    if (errors !== all) {
-      all = errors;
-      const next = errors.filter((error) => pointers.some((pointer) => isWithin(error.pointer, pointer)));
-      if (!equalJson(next, found)) found = next;
-    }
-    return found;
-  };
 }
