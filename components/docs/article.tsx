@@ -68,25 +68,15 @@ function useArticle(written: ArticleSummary): ArticleFile {
   return use(arrivingArticle(path, isWritten ? written.contentHash : undefined));
 }
 
-/** Announces the title of an article that has taken the place of another one; the router announces its own pages. */
-function useAnnouncement(title: string, written: string): string {
+/** The text and the head of an article. The title of one that takes the place of another is announced, as the router does for its pages. */
+function ArticleText({ html, contentHash, head, sidebar, written }: ArticleFile & { written: string }) {
+  const title = head.find(([element]) => element === 'title')?.[1].children ?? '';
   const [announced, setAnnounced] = useState('');
   const before = useRef({ title, written });
   useEffect(() => {
     if (before.current.written === written && before.current.title !== title) setAnnounced(title);
     before.current = { title, written };
   }, [title, written]);
-  return announced;
-}
-
-/**
- * The main part of a docs page, and the head that belongs to it. The server alone reads the text: the document holds it once, the
- * router's data does not, and the browser takes that of other pages from their article files.
- */
-export function Article(written: ArticleSummary) {
-  const { html, contentHash, head, sidebar } = useArticle(written);
-  const title = head.find(([element]) => element === 'title')?.[1].children ?? '';
-  const announced = useAnnouncement(title, written.path);
   useLayoutEffect(() => {
     noteSidebar(sidebar);
     return () => noteSidebar(undefined);
@@ -101,4 +91,13 @@ export function Article(written: ArticleSummary) {
       </p>
     </>
   );
+}
+
+/**
+ * The main part of a docs page, and the head that belongs to it. The server alone reads the text: the document holds it once, the
+ * router's data does not, and the browser takes that of other pages from their article files.
+ */
+export function Article(written: ArticleSummary) {
+  // No hook may follow: React renders again once an article has arrived, which then needs no `use`, and reports error 467.
+  return <ArticleText {...useArticle(written)} written={written.path} />;
 }
