@@ -68,7 +68,7 @@ function useArticle(written: ArticleSummary): ArticleFile {
   return use(arrivingArticle(path, isWritten ? written.contentHash : undefined));
 }
 
-/** The text and the head of an article. The title of one that takes the place of another is announced, as the router does for its pages. */
+/** The text and the head of an article. Announces the title of one that replaces another; the router announces its own pages. */
 function ArticleText({ html, contentHash, head, sidebar, written }: ArticleFile & { written: string }) {
   const title = head.find(([element]) => element === 'title')?.[1].children ?? '';
   const [announced, setAnnounced] = useState('');
@@ -98,6 +98,6 @@ function ArticleText({ html, contentHash, head, sidebar, written }: ArticleFile 
  * router's data does not, and the browser takes that of other pages from their article files.
  */
 export function Article(written: ArticleSummary) {
-  // No hook may follow: React renders again once an article has arrived, which then needs no `use`, and reports error 467.
+  // No hook may follow here: where the article arrives before the next rendering, `use` is skipped, and React reports error 467.
   return <ArticleText {...useArticle(written)} written={written.path} />;
 }

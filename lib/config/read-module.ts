@@ -67,7 +67,7 @@ export async function readModule<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const { value, diagnostics } = readBySchema(schema, await loadDefaultExport(file));
   if (value) return value;
-  // Loaded for an error alone.
+  // Only an error needs the parser.
   const { lineOfKey } = await import('./diagnostics/line-of-key');
   throw new ContentError(
     diagnostics.map(({ path: steps, key, message, fix }) => {

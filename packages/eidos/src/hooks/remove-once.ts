@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * Handles a press of a button that removes something, once for each press: the next thing then has the focus or is under the
- * pointer, where the second click of a double click and an Enter that is still held down would remove or change it too.
+ * Handles a press of a button that removes something. What takes its place then has the focus or is under the pointer, so the
+ * second click of a double click and a held Enter are ignored: they would remove or change that too.
  */
 export function removeOnce(
   { detail, currentTarget: { ownerDocument } }: MouseEvent<HTMLElement>,

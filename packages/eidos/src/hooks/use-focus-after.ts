@@ -3,9 +3,10 @@ import { useBrowserLayoutEffect } from './effects';
 import { activeElement, hasFocus } from './use-leave';
 
 /**
- * Moves the focus on when an element is removed with the focus in it, such as by the server: to the first element of `findNext`, a
- * function that does not change, that is still there. A frame takes the focus as a whole, because typing must not go on in another
- * control.
+ * Moves the focus when an element that contains it is removed, such as by the server. The first element that `findNext` returns and
+ * that is still in the document gets it. A frame takes it as a whole, because typing must not go on in another control.
+ *
+ * @param findNext Must be the same function at each render.
  */
 export function useFocusAfter(
   element: RefObject<HTMLElement | null>,
