@@ -68,11 +68,6 @@ export async function readModule<Schema extends z.ZodType>(
   const { value, diagnostics } = readBySchema(schema, await loadDefaultExport(file));
   if (value) return value;
   // Only an error needs the parser.
-  const { lineOfKey } = await import('./diagnostics/line-of-key');
-  throw new ContentError(
-    diagnostics.map(({ path: steps, key, message, fix }) => {
-      const line = lineOfKey(file, keyOf(steps));
-      return { file: displayPath(file), line, message: key ? `${key}: ${message}` : message, fix };
-    }),
-  );
+  const { diagnosticAtKey } = await import('./diagnostics/diagnostic-at-key');
+  throw new ContentError(diagnostics.map((problem) => diagnosticAtKey(file, problem, keyOf(problem.path))));
 }

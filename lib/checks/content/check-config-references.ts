@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
+import { diagnosticAtKey } from '../../config/diagnostics/diagnostic-at-key';
 import type { SiteConfig } from '../../config/schema';
 import type { VersionIndex } from '../../content/index/build-index';
 import type { ContentIndex } from '../../content/index/read-index';
@@ -62,11 +63,9 @@ export function checkConfigReferences(
       ? problemsWithoutDocs(placed, config.title)
       : latest.flatMap((version) => problemsWithItem(placed, version)),
   );
-  return [...(ids.includes(mainDoc) ? [] : [main]), ...ofItems].map(([key, message, fix]) => ({
-    file,
-    message: `${key}: ${message}`,
-    fix,
-  }));
+  return [...(ids.includes(mainDoc) ? [] : [main]), ...ofItems].map(([key, message, fix]) =>
+    diagnosticAtKey(file, { key, message, fix }),
+  );
 }
 
 /**
@@ -79,16 +78,10 @@ export function checkPictures(
   pages: readonly Pick<DocPage, 'image' | 'sourceFile'>[],
   files: readonly string[],
 ): Diagnostic[] {
-  const missing = (
-    file: string,
-    key: string,
-    picture: string | undefined,
-    findLine?: () => number | undefined,
-  ) => {
+  const missing = (key: string, picture: string | undefined) => {
     if (picture === undefined || /^https?:\/\//.test(picture) || files.includes(picture)) return [];
-    const message = `${key}: is "${picture}", and there is no file public${picture.replace(/^\/?/, '/')}.`;
-    const fix = "Put the picture there, or correct the path; it begins with '/'.";
-    return [{ file, line: findLine?.(), message, fix }];
+    const message = `is "${picture}", and there is no file public${picture.replace(/^\/?/, '/')}.`;
+    return [{ key, message, fix: "Put the picture there, or correct the path; it begins with '/'." }];
   };
   const ofConfig = Object.entries({
     favicon,
@@ -97,11 +90,14 @@ export function checkPictures(
     'navbar.logo.srcDark': navbar.logo?.srcDark,
     'footer.logo.src': footer?.logo?.src,
     'footer.logo.srcDark': footer?.logo?.srcDark,
-  }).flatMap(([key, picture]) => missing(configFile, key, picture));
-  const ofPages = pages.flatMap(({ image: picture, sourceFile }) =>
-    missing(displayPath(sourceFile), 'image', picture, () =>
-      lineOfName('image', readFileSync(sourceFile, 'utf8')),
-    ),
+  }).flatMap(([key, picture]) => missing(key, picture));
+  const ofPages = pages.flatMap(({ image, sourceFile }) =>
+    missing('image', image).map(({ key, message, fix }) => ({
+      file: displayPath(sourceFile),
+      line: lineOfName(key, readFileSync(sourceFile, 'utf8')),
+      message: `${key}: ${message}`,
+      fix,
+    })),
   );
-  return [...ofConfig, ...ofPages];
+  return [...ofConfig.map((problem) => diagnosticAtKey(configFile, problem)), ...ofPages];
 }

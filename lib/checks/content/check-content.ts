@@ -5,7 +5,6 @@ import { getSite, type Site } from '../../config/site';
 import { listFiles } from '../../config/paths/list-files';
 import { normalizePath } from '../../config/paths/paths';
 import { configHrefs } from '../links/config-links';
-import { lineOfKey } from '../../config/diagnostics/line-of-key';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { groupBy } from '../../config/diagnostics/group-by';
 import { checkRedirects } from '../links/check-redirects';
@@ -76,15 +75,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
     ...checkPictures(site, configFile, pages, routes),
     ...checkConfigReferences(site, index, configFile),
   ];
-  return {
-    // A value of a module is known by its key.
-    diagnostics: found.map((problem) => {
-      const key = /^\S+(?=: )/.exec(problem.message)?.[0];
-      return { ...problem, line: problem.line ?? lineOfKey(problem.file, key) };
-    }),
-    warnings,
-    siteTitle: site.title,
-  };
+  return { diagnostics: found, warnings, siteTitle: site.title };
 }
 
 /**

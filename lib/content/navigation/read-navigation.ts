@@ -5,6 +5,7 @@ import { translateLabels } from '../../translations/labels';
 import { readModule } from '../../config/read-module';
 import { navigationSchema, type Navigation } from './navigation';
 import { keyOf } from '../../config/diagnostics/explain-schema';
+import { diagnosticAtKey } from '../../config/diagnostics/diagnostic-at-key';
 import { nearestName } from '../../config/diagnostics/nearest-name';
 import type { SidebarId } from '../model/doc-page';
 import type { Source } from '../source/read-sources';
@@ -38,8 +39,9 @@ export function misspelledSidebars(ids: string[], outside: Source[], { navigatio
   return Object.entries(navigation).flatMap(([id, { folder: written }]) => {
     const folder = nearestName(written, folders);
     if (folder === undefined || ids.some((page) => page.startsWith(`${written}/`))) return [];
-    const message = `${keyOf([id, 'folder'])}: is "${written}", a folder without pages, and no sidebar holds "${folder}".`;
-    return [{ folder, error: { file, message, fix: `Write "${folder}".` } }];
+    const message = `is "${written}", a folder without pages, and no sidebar holds "${folder}".`;
+    const problem = { key: keyOf([id, 'folder']), message, fix: `Write "${folder}".` };
+    return [{ folder, error: diagnosticAtKey(file, problem) }];
   });
 }
 
@@ -59,16 +61,14 @@ export function checkCategories(
   const held = new Set(below.flatMap((id) => foldersOf(id.slice(root.length + 1))));
   return categories.flatMap(({ folder }, index): Diagnostic[] => {
     const key = keyOf([sidebar, 'categories', index, 'folder']);
+    const problem = (message: string, fix: string) => [diagnosticAtKey(file, { key, message, fix })];
     if (categories.findIndex((category) => category.folder === folder) < index)
-      return [{ file, message: `${key}: is "${folder}" again.`, fix: 'Write one entry for each folder.' }];
+      return problem(`is "${folder}" again.`, 'Write one entry for each folder.');
     if (held.has(folder)) return [];
     const near = nearestName(folder, [...held]);
-    return [
-      {
-        file,
-        message: `${key}: is "${folder}", and the folder "${root}/${folder}" has no page.`,
-        fix: `${near === undefined ? '' : `Did you mean "${near}"? `}Add a page to the folder, or remove the category.`,
-      },
-    ];
+    return problem(
+      `is "${folder}", and the folder "${root}/${folder}" has no page.`,
+      `${near === undefined ? '' : `Did you mean "${near}"? `}Add a page to the folder, or remove the category.`,
+    );
   });
 }

@@ -2,6 +2,8 @@ import { type AnyNode, parse } from 'acorn';
 import { full } from 'acorn-walk';
 import { readFileSync } from 'node:fs';
 import { transform } from 'sucrase';
+import { type Diagnostic, displayPath } from './diagnostic';
+import type { ValueDiagnostic } from './explain-schema';
 
 /** The node below an object or a list that a step of a key names. */
 function childOf(node: AnyNode, step: string): AnyNode | null | undefined {
@@ -20,7 +22,7 @@ function childOf(node: AnyNode, step: string): AnyNode | null | undefined {
  * The line on which a TypeScript module writes the value of a key such as `navbar.items[0].label`, in its largest object, or
  * what is around one that is missing; undefined where it has no part of the key.
  */
-export function lineOfKey(file: string, key = ''): number | undefined {
+function lineOfKey(file: string, key: string): number | undefined {
   if (key === '' || !file.endsWith('.ts')) return undefined;
   // Without its types, each line is where it was.
   const { code } = transform(readFileSync(file, 'utf8'), { transforms: ['typescript'] });
@@ -35,4 +37,17 @@ export function lineOfKey(file: string, key = ''): number | undefined {
     line = at?.loc?.start.line ?? line;
   }
   return line;
+}
+
+/**
+ * A problem with a value in a TypeScript module, with its line.
+ * @param at the key whose line is meant, where that is not the one that the message names
+ */
+export function diagnosticAtKey(
+  file: string,
+  { key, message, fix }: Omit<ValueDiagnostic, 'path'>,
+  at = key,
+): Diagnostic {
+  const line = lineOfKey(file, at);
+  return { file: displayPath(file), line, message: key ? `${key}: ${message}` : message, fix };
 }
