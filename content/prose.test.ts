@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { english, type Message } from 'eidos';
 import ts from 'typescript';
@@ -21,6 +20,7 @@ import { collectSamples, describeSample } from '../lib/checks/samples/collect-sa
 import { readProsePage, type ProsePage } from '../lib/checks/prose/prose-page';
 import { checkSentenceLength, checkSentences, checkStyle } from '../lib/checks/prose/check-style';
 import { styleRules as rules } from '../lib/checks/prose/style-rules';
+import { writeFiles } from '../lib/config/fixtures/write-content';
 import { listFiles } from '../lib/config/paths/list-files';
 import { getApiReference } from '../lib/config/toolkit';
 import { texts } from '../lib/translations/texts';
@@ -199,17 +199,12 @@ it('has samples as narrow as the text of a page', () => {
 
 it('has live samples as prettier formats them', () => {
   const live = samples.filter(({ flags }) => flags.has('live'));
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'samples-'));
-  try {
-    live.forEach(({ code }, index) => writeFileSync(path.join(folder, `${index}.tsx`), `${code}\n`));
-    const options = ['--no-config', '--single-quote', `--print-width=${sampleColumns}`, '--log-level=error'];
-    execFileSync('node', [toolPath('prettier'), ...options, '--write', '.'], { cwd: folder });
-    const wrong = live.flatMap((sample, index) => {
-      const formatted = readFileSync(path.join(folder, `${index}.tsx`), 'utf8');
-      return formatted === `${sample.code}\n` ? [] : [describeSample(sample), formatted];
-    });
-    expect(wrong).toEqual([]);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const folder = writeFiles(Object.fromEntries(live.map(({ code }, index) => [`${index}.tsx`, `${code}\n`])));
+  const options = ['--no-config', '--single-quote', `--print-width=${sampleColumns}`, '--log-level=error'];
+  execFileSync('node', [toolPath('prettier'), ...options, '--write', '.'], { cwd: folder });
+  const wrong = live.flatMap((sample, index) => {
+    const formatted = readFileSync(path.join(folder, `${index}.tsx`), 'utf8');
+    return formatted === `${sample.code}\n` ? [] : [describeSample(sample), formatted];
+  });
+  expect(wrong).toEqual([]);
 });

@@ -1,18 +1,16 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFiles } from '../lib/config/fixtures/write-content';
 import { buildAlone } from './build-alone';
 
 let folder: string;
 let lock: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'lock-'));
+  folder = writeFiles({});
   lock = path.join(folder, 'cache', 'build.lock');
 });
-
-afterEach(() => rmSync(folder, { recursive: true }));
 
 test('a build holds the lock while it runs, and gives it back when it fails, too', async () => {
   await buildAlone(lock, () => Promise.resolve(expect(readFileSync(lock, 'utf8')).toBe(String(process.pid))));

@@ -1,15 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import {
-  chmodSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
-import os from 'node:os';
+import { chmodSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFiles } from '../lib/config/fixtures/write-content';
 
 const runner = path.resolve('scripts/run.mjs');
 let project: string;
@@ -31,13 +23,14 @@ const recordInstalled = (packages: object) =>
 
 /** A project of one installed package and the given script, with an `npm` that only notes its arguments. */
 function createProject(script: string) {
-  project = realpathSync(mkdtempSync(path.join(os.tmpdir(), 'project-')));
-  write('package.json', '{ "type": "module" }');
+  project = writeFiles({
+    'package.json': '{ "type": "module" }',
+    'node_modules/a/package.json': '{}',
+    'scripts/task.ts': script,
+    'bin/npm': '#!/bin/sh\necho "$@" > installed',
+  });
   lock(one);
   recordInstalled(one);
-  write('node_modules/a/package.json', '{}');
-  write('scripts/task.ts', script);
-  write('bin/npm', '#!/bin/sh\necho "$@" > installed');
   chmodSync(inProject('bin/npm'), 0o755);
 }
 
@@ -51,8 +44,6 @@ function runTask(command = 'task', ...nodeOptions: string[]) {
 }
 
 const readInstalled = () => readFileSync(inProject('installed'), 'utf8').trim();
-
-afterEach(() => rmSync(project, { recursive: true, force: true }));
 
 it('runs without an install when everything is there', () => {
   createProject('console.log("done")');

@@ -1,16 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
 import os from 'node:os';
-import path from 'node:path';
+import { writeFiles } from '../lib/config/fixtures/write-content';
 import { requireFreePort, serveFolder } from './serve-folder';
 
-const site = mkdtempSync(path.join(os.tmpdir(), 'site-'));
-writeFileSync(path.join(site, '404.html'), '');
-writeFileSync(path.join(site, 'index.html'), 'home');
-writeFileSync(path.join(site, 'a&b@c+%26.html'), 'odd');
-afterAll(() => rmSync(site, { recursive: true }));
+const site = writeFiles({ '404.html': '', 'index.html': 'home', 'a&b@c+%26.html': 'odd' });
 
 /** Addresses by which other machines know this one. */
 const publicAddresses = Object.values(os.networkInterfaces())

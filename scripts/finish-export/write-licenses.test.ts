@@ -1,6 +1,6 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import os from 'node:os';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { writeFiles } from '../../lib/config/fixtures/write-content';
 import { formatLicenses, readPackageLicenses, writeLicenses } from './write-licenses';
 
 const names = readPackageLicenses().map(({ name }) => name.replace(/ .*/, ''));
@@ -30,10 +30,9 @@ it('has each text once, below the names of all that share it', () => {
 });
 
 it('is part of an export, with the texts that the packages hold', () => {
-  const folder = mkdtempSync(path.join(os.tmpdir(), 'licenses-'));
+  const folder = writeFiles({});
   writeLicenses(folder);
   const text = readFileSync(path.join(folder, 'licenses.txt'), 'utf8');
   expect(text).toContain(readFileSync('node_modules/react-live/LICENSE', 'utf8').trim());
   expect(text).toContain(readFileSync('app/fonts/ysabeau-office.LICENSE', 'utf8').trim());
-  rmSync(folder, { recursive: true });
 });
