@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { findOnPath } from '../scripts/find-programs';
@@ -32,9 +32,7 @@ export async function runNginx(
   const port = await freePort();
   const config = path.join(place, 'nginx.conf');
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  writeFileSync(
-    config,
-    `daemon off; error_log stderr; pid ${place}/nginx.pid; ${process.getuid?.() === 0 ? 'user root;' : ''}
+  const text = `daemon off; error_log stderr; pid ${place}/nginx.pid; ${process.getuid?.() === 0 ? 'user root;' : ''}
 events {}
 http {
   include /etc/nginx/mime.types;
@@ -43,25 +41,24 @@ http {
   ${temporary.map((name) => `${name}_temp_path ${place}/${name};`).join(' ')}
   ${configure(root, port)}
 }
-`,
-  );
+`;
+  writeFileSync(config, text);
   const log: string[] = [];
   const server = spawn(nginx!, ['-c', config, '-p', place], { stdio: ['ignore', 'ignore', 'pipe'] });
-  server.stderr.setEncoding('utf8').on('data', (text: string) => log.push(text));
+  server.stderr.setEncoding('utf8').on('data', (printed: string) => log.push(printed));
+  const ended = once(server, 'close');
+  const close = async () => {
+    server.kill();
+    await ended;
+    rmSync(place, { recursive: true });
+  };
   try {
     await whenListening(port, 'nginx');
   } catch (error) {
-    server.kill();
-    throw new Error(`${(error as Error).message}\n${log.join('')}\n${readFileSync(config, 'utf8')}`, {
+    await close();
+    throw new Error(`${(error as Error).message}\n${log.join('')}\n${text}`, {
       cause: error,
     });
   }
-  return {
-    url: `http://localhost:${port}${basePath}`,
-    close: async () => {
-      server.kill();
-      await once(server, 'close');
-      rmSync(place, { recursive: true });
-    },
-  };
+  return { url: `http://localhost:${port}${basePath}`, close };
 }

@@ -111,5 +111,7 @@ export function findWebKit(): WebKit | string {
   const xvfb = findOnPath(['xvfb-run']);
   if (xvfb === undefined)
     return 'There is no display for WebKitGTK, and no xvfb-run to make one (Debian: xvfb).';
-  return { driver, browser, display: [xvfb, '-a', '-s', '-screen 0 1600x1200x24'] };
+  // The script is stopped before it could remove a file of its own.
+  const authority = path.resolve('.cache/Xauthority');
+  return { driver, browser, display: [xvfb, '-a', '-f', authority, '-s', '-screen 0 1600x1200x24'] };
 }

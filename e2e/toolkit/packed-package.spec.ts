@@ -11,7 +11,7 @@ import { copyPackedToolkit } from '../../scripts/build-toolkit';
 test.describe.configure({ mode: 'serial', timeout: 240_000 });
 
 const readme = readFileSync('packages/eidos/README.md', 'utf8');
-const project = mkdtempSync(path.join(tmpdir(), 'eidos-consumer-'));
+let project: string;
 
 /** The first sample of the README in a language. */
 function sample(language: string): string {
@@ -62,6 +62,7 @@ function writeProject(tarball: string): void {
 }
 
 test.beforeAll(() => {
+  project = mkdtempSync(path.join(tmpdir(), 'eidos-consumer-'));
   copyPackedToolkit(project);
   const tarball = readdirSync(project).find((file) => file.endsWith('.tgz'));
   if (tarball === undefined) throw new Error('npm pack wrote no tarball.');
