@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Request } from '@playwright/test';
 import { ARTICLE_FOLDER } from '../../lib/config/paths/paths';
 import {
   bar,
@@ -42,6 +42,14 @@ test('200 clicks in a second end at one page, the last one', async ({ page, comp
   expect(complaints).toEqual([]);
 });
 
+/** Goes back while the router waits for a page, which must not get the entry that is gone back to, and lets it arrive. */
+async function leaveBeforeItArrives(page: Page, requested: Promise<Request>, release: () => void) {
+  const response = (await requested).response();
+  await page.goBack();
+  release();
+  await (await response)?.finished();
+}
+
 test('Back and Forward lead through pages of the docs and others', async ({ page, complaints }) => {
   test.slow();
   await openPage(page, 'docs/tutorial/installation');
@@ -59,21 +67,22 @@ test('Back and Forward lead through pages of the docs and others', async ({ page
   await expect(page).toHaveURL(/\/apiDocs$/);
   await bar(page).getByRole('link', { name: 'Tutorial' }).click();
   await expectOnePage(page, 'Philosophy', '/docs/tutorial/philosophy');
-  const held = ['apiDocs', 'releases', 'playground', 'dataflow'].map((path) => holdPage(page, path));
-  const releases = await Promise.all(held);
+  const releaseApiDocs = await holdPage(page, 'apiDocs');
+  const releaseReleases = await holdPage(page, 'releases');
+  const releasePlayground = await holdPage(page, 'playground');
+  const releaseDataFlow = await holdPage(page, 'dataflow');
   await page.reload();
   await whenReady(page);
-  // Back while the router waits for another page, which must not get the entry that is gone back to.
-  for (const title of [/^Releases/, /^Data flow/]) {
-    const request = page.waitForRequest(/(?:apiDocs|playground)\.txt/);
-    await (releases.length === 4 ? page.goBack() : follow(page, '/playground'));
-    const response = (await request).response();
-    await page.goBack();
-    releases.shift()?.();
-    await (await response)?.finished();
-    releases.shift()?.();
-    await expect(page).toHaveTitle(title);
-  }
+  const apiDocs = page.waitForRequest(/apiDocs\.txt/);
+  await page.goBack();
+  await leaveBeforeItArrives(page, apiDocs, releaseApiDocs);
+  releaseReleases();
+  await expect(page).toHaveTitle(/^Releases/);
+  const playground = page.waitForRequest(/playground\.txt/);
+  await follow(page, '/playground');
+  await leaveBeforeItArrives(page, playground, releasePlayground);
+  releaseDataFlow();
+  await expect(page).toHaveTitle(/^Data flow/);
   for (const [name, path] of [...steps].reverse()) {
     await expectOnePage(page, name, path);
     await page.goBack();
