@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { english } from 'eidos';
 import { listRegistry, standardRegistry } from 'eidos/react';
+import { problemCodes } from 'eidos/reference';
 import { breakpoints, defaultColorSchemes, durations, easings, layers, typography } from 'eidos/style';
 import { listFiles } from '../lib/config/paths/list-files';
 import { type ApiExport, getApiReference } from '../lib/config/toolkit';
@@ -26,16 +27,17 @@ const wordsOfTypes = ({ signatures = [], members }: ApiExport) =>
   [...signatures, ...members.map(({ type }) => type)].flatMap(wordsIn);
 
 /** The options of one export: the properties of a type, of a component's props, of what a function gives. */
-const optionsOf = ({ kind, members }: ApiExport) =>
-  kind === 'constant' ? [] : members.map(({ name }) => name);
+const optionsOf = ({ members }: ApiExport) => members.map(({ name }) => name);
 
-/** Names in the reference that are not options: exports, entries of tables, what types list, ARIA's attributes. */
+const schemaTypes = ['EidosSchemaObject', 'Hints'];
+
+/** Names in the reference that are not options: exports, keywords and hints, what types list, ARIA's attributes. */
 function namesOfReference(): string[] {
   return getApiReference().flatMap((entry) => [
     entry.name,
     ...entry.members
       .map((member) => member.name)
-      .filter((member) => entry.kind === 'constant' || member.startsWith('aria-')),
+      .filter((member) => schemaTypes.includes(entry.name) || member.startsWith('aria-')),
     ...wordsOfTypes(entry),
   ]);
 }
@@ -59,7 +61,7 @@ function namesOfCatalogue(): string[] {
   ];
 }
 
-const constants = [breakpoints, defaultColorSchemes, durations, easings, layers, typography];
+const constants = [breakpoints, defaultColorSchemes, durations, easings, layers, problemCodes, typography];
 
 /** Names that all pages may use: exports, keywords, classes, custom properties, catalogue keys and constants' entries. */
 const namesForAll: readonly string[] = [

@@ -14,9 +14,9 @@ export function apiText(list: ReactElement) {
       <p>
         The package has eight entry points, one of which is the style sheet. <code>eidos</code> compiles
         schemas, holds data, and needs no framework. <code>eidos/react</code> renders screens.{' '}
-        <code>eidos/style</code> sets their look. <code>eidos/reference</code> lists keywords and problem
-        codes. <code>eidos/rjsf</code> reads a uiSchema. <code>eidos/testing</code> fills in a screen in a
-        test. <code>eidos/devtools</code> shows what a screen knows. Each name links to its documentation.
+        <code>eidos/style</code> sets their look. <code>eidos/reference</code> lists problem codes.{' '}
+        <code>eidos/rjsf</code> reads a uiSchema. <code>eidos/testing</code> fills in a screen in a test.{' '}
+        <code>eidos/devtools</code> shows what a screen knows. Each name links to its documentation.
       </p>
       {list}
     </>

@@ -59,8 +59,7 @@ const found: Readonly<Record<string, string>> = {
   Problems:
     'unknown-reference, ambiguous-reference, unchecked-format, misplaced-keyword, remote-reference, unknown-keyword, too-deep, not-json, unsafe-name, empty-range, problem codes, warnings',
   Keywords: '$ref, prefixItems, patternProperties, keywords, allOf',
-  Hints:
-    'field order, accordion, tooltip, x-eidos, hints, hintTable, hide label, help text, label, span, two columns',
+  Hints: 'field order, accordion, tooltip, x-eidos, hints, hide label, help text, label, span, two columns',
   Compiler: 'checkSchema, JSON pointer, compiler',
   Controller:
     'redo, controller, createController, submit, reset, contoller, undo, dirty, setValue, reset form, default value, json pointer',

@@ -87,9 +87,9 @@ it.each([
 });
 
 it('finds what the rows of a table of the API say in the section around it', async () => {
-  const { sections } = await compile('## Codes\n\n<ApiTable of="problemCodes" />');
-  expect(sections[0]?.text).toContain('not-json: A value is not JSON.');
-  const { diagnostics } = await compile('<ApiTable of="problemCodes" wihtout="Tab" />');
+  const { sections } = await compile('## Codes\n\n<ApiTable of="ProblemCode" />');
+  expect(sections[0]?.text).toContain('fix: The correction to make');
+  const { diagnostics } = await compile('<ApiTable of="ProblemCode" wihtout="Tab" />');
   expect(diagnostics).toMatchObject([{ line: 1, fix: expect.stringContaining('"without"') as string }]);
 });
 

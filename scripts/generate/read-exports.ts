@@ -1,8 +1,7 @@
 import path from 'node:path';
 import ts from 'typescript';
-import type { ApiExport, ApiMember } from '../../lib/config/toolkit';
+import type { ApiExport } from '../../lib/config/toolkit';
 import toolkit from '../../packages/eidos/package.json';
-import * as reference from '../../packages/eidos/src/reference';
 import { isOwn, readMembers } from './read-members';
 import { readSignatures, readTags } from './read-signatures';
 
@@ -66,7 +65,7 @@ function readExport(
     ...(signatures.length > 0 && { signatures }),
     ...readTags(symbol, checker),
     ...((kind === 'component' || inputs.has(symbol)) && { isInput: true }),
-    members: hasMembers ? readMembers(holder, declaration, checker) : readRecord(name),
+    members: hasMembers ? readMembers(holder, declaration, checker) : [],
   };
 }
 
@@ -128,25 +127,4 @@ export function readExports(): ApiExport[] {
   );
   const found = symbols.map(({ name, entry, symbol }) => readExport(name, entry, symbol, inputs, checker));
   return found.sort((one, other) => (one.name < other.name ? -1 : one.name > other.name ? 1 : 0));
-}
-
-/** The toolkit's tables that a page shows: what a keyword becomes, what a problem means. */
-const RECORDS = ['keywordTable', 'hintTable', 'problemCodes', 'legacyKeywords'] as const;
-
-type RecordEntry = string | { readonly severity: string; readonly meaning: string; readonly fix: string };
-
-function describe(entry: RecordEntry): string {
-  if (typeof entry === 'string') return entry;
-  return `${entry.severity === 'warning' ? 'Warning. ' : ''}${entry.meaning} ${entry.fix}`;
-}
-
-/** The entries of a table that the toolkit exports as a constant; none for any other name. */
-function readRecord(name: string): ApiMember[] {
-  const known = RECORDS.find((record) => record === name);
-  if (!known) return [];
-  return Object.entries(reference[known] as Readonly<Record<string, RecordEntry>>).map(([key, entry]) => ({
-    name: key,
-    required: false,
-    description: describe(entry),
-  }));
 }

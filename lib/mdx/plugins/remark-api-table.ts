@@ -37,15 +37,14 @@ function rowsOf(found: readonly ApiExport[], shared: readonly ApiMember[]): read
   const names = new Set(shared.map(({ name }) => name));
   if (found.length > 1 || !only)
     return found.map(({ name, description }) => ({ id: name, name, description }));
-  const { isInput = false, kind, name: owner } = only;
+  const { isInput = false, name: owner } = only;
   return only.members
     .filter(({ name }) => !names.has(name))
     .map(({ required, ...member }) => ({
       id: `${owner}.${member.name}`,
       ...member,
       ...(required && isInput && { required }),
-      // The entries of a table that the toolkit exports are all there.
-      ...(!required && kind !== 'constant' && { optional: true }),
+      ...(!required && { optional: true }),
     }));
 }
 

@@ -1,1 +1,1 @@
-export { hintTable, keywordTable, legacyKeywords, problemCodes } from './compiler/keyword-table';
+export { problemCodes } from './compiler/problem';

@@ -1,5 +1,5 @@
 import { checkSchema } from './compile-eidos';
-import { problemCodes } from './keyword-table';
+import { problemCodes } from './problem';
 
 const text = { type: 'string' };
 const found = (schema: unknown) => checkSchema(schema).map(({ pointer, code }) => `${pointer} ${code}`);

@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { checkSchema, compileEidos } from './compile-eidos';
-import { hintTable, keywordTable, legacyKeywords } from './keyword-table';
+import { hintNames } from './hints';
+import { keywords } from './keywords';
 import type { EidosNode } from './node';
-import { problemCodes } from './keyword-table';
-import { EidosProblemsError } from './problem';
+import { EidosProblemsError, problemCodes } from './problem';
+import { identifierKeywords } from './schema-urls';
+import { translatedKeywords } from './translate-keywords';
 
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
@@ -21,12 +23,11 @@ const references = fc.constantFrom(
 );
 const scalars = fc.oneof(fc.constantFrom(null, true, 0, 1, -1, 2.5, 'a', ''), fc.jsonValue({ maxDepth: 1 }));
 const hints = fc.dictionary(
-  fc.constantFrom(...Object.keys(hintTable), 'wdiget'),
+  fc.constantFrom(...hintNames, 'wdiget'),
   fc.oneof(scalars, fc.constantFrom('tabs', 'text')),
 );
 const keywordNames = fc.constantFrom(
-  ...Object.keys(keywordTable),
-  ...Object.keys(legacyKeywords),
+  ...new Set([...Object.keys(keywords), ...translatedKeywords, ...identifierKeywords]),
   'tpye',
   'x-other',
 );

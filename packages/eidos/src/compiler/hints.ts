@@ -102,7 +102,7 @@ const hintForms: Readonly<Record<HintName, HintForm>> = {
 const totals = ['sum', 'count', 'average', 'min', 'max'];
 const layouts = ['stack', 'columns', 'tabs'];
 
-const hintNames = Object.keys(hintForms);
+export const hintNames = Object.keys(hintForms);
 
 /** Keeps the hints that are known and well formed, and reports the others. */
 export function checkHints(hints: SchemaObject, pointer: Pointer, problems: ProblemList): Hints {

@@ -40,13 +40,11 @@ export class EidosProblemsError extends Error {
 
 export type Severity = 'error' | 'warning';
 
-/** The meaning of a problem code and its correction. */
+/** The severity of a problem code, and its correction. */
 export interface ProblemCode {
   /** Whether the schema is rejected (`error`) or only warned about. */
   readonly severity: Severity;
-  /** The mistake, in one sentence. */
-  readonly meaning: string;
-  /** The correction to make. */
+  /** The correction to make, where a problem has no better advice. */
   readonly fix: string;
 }
 
@@ -58,8 +56,8 @@ function warning(fix: string) {
   return { severity: 'warning', fix } as const;
 }
 
-/** The severity of each code, and what to write instead where a problem has no better advice. */
-export const severities = {
+/** Every code that `checkSchema` and `compileEidos` can report. */
+export const problemCodes = {
   'not-a-schema': error('Write an object such as { "type": "string" }.'),
   'not-json': error('Use null, booleans, finite numbers, strings, arrays and plain objects.'),
   circular: error('Write a "$ref" to the part that repeats.'),
@@ -93,10 +91,10 @@ export const severities = {
   'duplicate-label': warning('Give each a "title" of its own.'),
   'condition-without-if': warning('Add "if".'),
   'not-rendered': warning('Use another layout, or list the names under "properties".'),
-} as const satisfies Record<string, Omit<ProblemCode, 'meaning'>>;
+} as const satisfies Readonly<Record<string, ProblemCode>>;
 
 /** The name of a code that a problem can have. */
-export type ProblemCodeName = keyof typeof severities;
+export type ProblemCodeName = keyof typeof problemCodes;
 
 /** Collects problems while a schema is read; duplicates are dropped. */
 export class ProblemList {
@@ -114,7 +112,7 @@ export class ProblemList {
 
   /** `fix` replaces the general advice of the code with a more specific one. */
   report(code: ProblemCodeName, pointer: Pointer, message: string, fix?: string): void {
-    const usual = severities[code];
+    const usual = problemCodes[code];
     const isError = this.#strict || (this.#needsDocuments && code === 'remote-reference');
     const severity = isError ? 'error' : usual.severity;
     const source = this.places.sourceOf(pointer);

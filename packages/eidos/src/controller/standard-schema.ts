@@ -42,12 +42,12 @@ export interface StandardEidos<Data = unknown> extends Eidos<Data> {
 }
 
 /**
- * Compiles a JSON Schema (draft 2020-12, the keywords of `keywordTable`; earlier drafts and OpenAPI are translated as
- * `legacyKeywords` says) to an eidos: an immutable tree of nodes, one for each value that can be entered. The schema is
- * copied, so it may be changed afterwards. Rows, options and added values of a large schema are compiled when they are
- * first looked at. Warnings are kept on the eidos and, during development, printed to the console as far as they are
- * known by then. With a schema written inline or `as const`, the eidos has the type of its data. The eidos is a Standard
- * Schema too, so libraries that take one can validate with it.
+ * Compiles a JSON Schema (draft 2020-12, the keywords of `EidosSchemaObject`; earlier drafts and OpenAPI are translated) to
+ * an eidos: an immutable tree of nodes, one for each value that can be entered. The schema is copied, so it may be changed
+ * afterwards. Rows, options and added values of a large schema are compiled when they are first looked at. Warnings are kept
+ * on the eidos and, during development, printed to the console as far as they are known by then. With a schema written inline
+ * or `as const`, the eidos has the type of its data. The eidos is a Standard Schema too, so libraries that take one can
+ * validate with it.
  * @param schema A JSON Schema as an object, or `true` for any value.
  * @param options Hints, other documents and strictness.
  * @returns The tree, with the warnings of the schema.

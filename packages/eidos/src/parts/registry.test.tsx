@@ -2,7 +2,7 @@ import { createElement, forwardRef } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import type { EidosNode } from '../compiler/node';
 import { compileEidos } from '../compiler/compile-eidos';
-import { hintTable } from '../compiler/keyword-table';
+import reference from '../../api-reference.json';
 import { builtInWidgets } from '../compiler/node-base';
 import { createField, FieldFrame } from '../fields/FieldFrame';
 import { useControl, optionsOf } from '../fields/control';
@@ -57,8 +57,10 @@ function marked<Tag extends 'input' | 'textarea' | 'select' | 'button'>(tag: Tag
   ) as unknown as ScreenElements[Tag];
 }
 
-test('the table of hints names every widget of the toolkit', () => {
-  const named = Array.from(hintTable.widget.matchAll(/"([^"]+)"/g), ([, name]) => name);
+test('the reference of hints names every widget of the toolkit', () => {
+  const { members } = reference.find(({ name }) => name === 'Hints')!;
+  const { description } = members.find(({ name }) => name === 'widget')!;
+  const named = Array.from(description.matchAll(/`([^`]+)`/g), ([, name]) => name);
   const known = [
     ...Object.values(ownWidgets).flat(),
     ...Object.keys(standardRegistry.widgets),
