@@ -32,13 +32,6 @@ function visitMode(): ColorMode | undefined {
   return [...THEME_QUERY_PARAMETERS.map((name) => query.get(name)), stored].find(isMode);
 }
 
-/** Ends the mode of the visit: the reader has chosen one that lasts. */
-function endVisitMode(): void {
-  tryOrUndefined(() => sessionStorage.removeItem(VISIT_MODE_KEY));
-}
-
-const MODES: readonly string[] = ['light', 'dark', 'system'];
-
 /** The page's own script has already set the mode; the library's copy is marked as data so that no browser runs it. */
 const SCRIPT_PROPS = { type: 'application/json' };
 
@@ -48,7 +41,7 @@ function Toggle({ onToggle }: { readonly onToggle: () => void }) {
 
   const mode: ColorMode = (forcedTheme ?? resolvedTheme) === 'dark' ? 'dark' : 'light';
   useEffect(() => {
-    if (theme !== undefined && !MODES.includes(theme)) setTheme('light');
+    if (theme !== undefined && !['light', 'dark', 'system'].includes(theme)) setTheme('light');
     document.documentElement.dataset.colorScheme = colorSchemeFor(mode);
   }, [theme, mode, setTheme]);
 
@@ -99,7 +92,8 @@ export function ColorModeToggle({ defaultMode }: Pick<ColorModeSettings, 'defaul
     return () => window.removeEventListener('storage', onStorage, { capture: true });
   }, []);
   const onToggle = () => {
-    endVisitMode();
+    // The reader has chosen a mode that lasts.
+    tryOrUndefined(() => sessionStorage.removeItem(VISIT_MODE_KEY));
     setForced(undefined);
   };
   return (

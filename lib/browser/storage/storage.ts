@@ -55,6 +55,12 @@ function announce(key: string, oldValue: string | null, newValue: string | null)
   window.dispatchEvent(new StorageEvent('storage', { key, oldValue, newValue, url: window.location.href }));
 }
 
+// Some browsers do not tell a page that Back restores from memory what other tabs changed: with this, all is read again.
+if (typeof window !== 'undefined')
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) window.dispatchEvent(new StorageEvent('storage'));
+  });
+
 /** The slot for one key. Two slots of one key see each other's changes. */
 export function storageSlot(key: string): StorageSlot {
   const get = () =>

@@ -167,6 +167,14 @@ describe('changes made in other tabs', () => {
     expect(shown()).toBe('dark-high-contrast');
   });
 
+  it('are followed once Back restores the page from memory', () => {
+    const store = connect();
+    localStorage.setItem('theme', 'dark');
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+    expect(store.getState().mode).toBe('dark');
+    expect(shown()).toBe('dark');
+  });
+
   it('restore the default when a key is removed or everything is cleared', () => {
     const store = connect({ defaultMode: 'light' });
     store.setMode('dark');

@@ -205,15 +205,22 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
     if (isOwn) update(readStored(settings));
   }
 
+  /** Some browsers do not tell a page that Back restores from memory what other tabs changed. */
+  function readAgain({ persisted }: PageTransitionEvent) {
+    if (persisted) update(readStored(settings));
+  }
+
   /** Follows the operating system and other tabs until the returned function is called. */
   function start(): () => void {
     const query = darkQuery();
     const followSystem = () => update({});
     window.addEventListener('storage', followStorage);
+    window.addEventListener('pageshow', readAgain);
     query?.addEventListener('change', followSystem);
     show();
     return () => {
       window.removeEventListener('storage', followStorage);
+      window.removeEventListener('pageshow', readAgain);
       query?.removeEventListener('change', followSystem);
     };
   }
