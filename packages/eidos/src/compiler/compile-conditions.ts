@@ -123,7 +123,7 @@ export function compileConditions({ layers, place, compilation }: NodeInput) {
       );
       return {
         children: [
-          ...compileNames(joinOptions(names), outer.layers),
+          ...compileNames(joinOptions(names, declared), outer.layers),
           ...further.flatMap((one) => one.children),
         ],
         conditions: [
@@ -196,11 +196,15 @@ function findDecision(
   return undefined;
 }
 
-/** The properties of all options; one that several of them declare may be as any of them says. */
-function joinOptions(options: readonly Properties[]): Properties {
+/**
+ * The properties of all options; one that several of them declare may be as any of them says. In an option without it, it
+ * is as `declared` around the options.
+ */
+function joinOptions(options: readonly Properties[], declared: Properties): Properties {
   const joined = new Map<string, Layers>();
   for (const name of new Set(options.flatMap((option) => [...option.keys()]))) {
-    const lists = options.flatMap((option) => [option.get(name) ?? []]).filter((list) => list.length > 0);
+    const lists = options.flatMap((option) => (option.has(name) ? [option.get(name)!] : []));
+    if (lists.length < options.length && declared.has(name)) continue;
     const schemas = lists.map((list) => allOf(list.map(({ schema }) => schema)));
     const kinds = new Map(schemas.map((schema) => [JSON.stringify(schema), schema]));
     const [list = []] = lists;
