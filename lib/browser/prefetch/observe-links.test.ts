@@ -98,5 +98,5 @@ test('only the latest link under the pointer counts, once the page is painted', 
 
 test.each([undefined, {}, { saveData: false, effectiveType: '3g' }, { effectiveType: '4g' }])(
   'pages are fetched ahead on %j',
-  (connection) => expect(mayPrefetch(connection)).toBe(true),
+  (connection) => expect(mayPrefetch({ connection })).toBe(true),
 );

@@ -16,7 +16,7 @@ export function observeLinks(basePath: string, fetchAhead: AheadOf): () => void 
   const watched = new WeakSet<Element>();
 
   const consider = (links: readonly Element[]): URL[] => {
-    if (!navigator.onLine || !mayPrefetch(currentConnection())) return [];
+    if (!navigator.onLine || !mayPrefetch()) return [];
     const urls = links.flatMap(
       (link) => (link instanceof HTMLAnchorElement && internalDestination(link, basePath)) || [],
     );
@@ -69,17 +69,11 @@ export function observeLinks(basePath: string, fetchAhead: AheadOf): () => void 
 }
 
 /** The part of the Network Information API that says whether the reader saves data; Chromium only. */
-interface Connection {
-  readonly saveData?: boolean;
-  readonly effectiveType?: string;
+interface NetworkInformation {
+  readonly connection?: { readonly saveData?: boolean; readonly effectiveType?: string } | undefined;
 }
 
 /** Whether pages may be fetched before they are requested: not with data saving on, not on 2g or slow-2g. */
-export function mayPrefetch(connection: Connection | undefined): boolean {
+export function mayPrefetch({ connection }: NetworkInformation = navigator as NetworkInformation): boolean {
   return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
-}
-
-/** The browser's own connection, where it reports one. */
-export function currentConnection(): Connection | undefined {
-  return (navigator as Navigator & { readonly connection?: Connection }).connection;
 }

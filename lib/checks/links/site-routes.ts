@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { listFiles } from '../../config/paths/list-files';
 import { packagePath, TOOLKIT_PACKAGE_FILE, toolkitVersion } from '../../config/toolkit';
 
-/** Files that the build itself adds to the site: the route files of app/ by their name, and the toolkit's package. */
+/** The paths of the route files of app/ that are not `page` or `route`, by their name. */
 const routeFiles: Readonly<Record<string, string>> = {
   robots: '/robots.txt',
   sitemap: '/sitemap.xml',
