@@ -1,15 +1,25 @@
 import { compileEidos } from '../compiler/compile-eidos';
-import type { KeywordName } from '../compiler/keywords';
+import { type KeywordName, keywords } from '../compiler/keywords';
+import { englishValidation } from '../validation/english-validation';
 import type { EidosSchema, EidosSchemaObject } from './eidos-schema';
 import type { InferData } from './infer-data';
 
 // The TypeScript compiler checks these tests: a wrong type is an error when the types are checked.
 type Named<Keys> = Keys extends `x-${string}` ? never : Keys;
-type Same<A, B> = [A, B] extends [B, A] ? true : false;
+type Differing<A, B> = Exclude<A, B> | Exclude<B, A>;
 
 test('the type of a schema names every keyword that the compiler knows, and no other', () => {
-  const isComplete: Same<Named<keyof EidosSchemaObject>, Named<KeywordName>> = true;
-  expect(isComplete).toBe(true);
+  const differing: Differing<Named<keyof EidosSchemaObject>, Named<KeywordName>>[] = [];
+  const none: readonly never[] = differing;
+  expect(none).toEqual([]);
+});
+
+test('each keyword that limits a value has a message, for which TypeScript requires a check', () => {
+  const limits = Object.entries(keywords).filter(([, { form }]) =>
+    /^(number|count|positive|pattern)$/.test(form),
+  );
+  const messages = limits.map(([name]) => `error.${name}`);
+  expect(messages.filter((message) => !(message in englishValidation))).toEqual([]);
 });
 
 test('a schema checked against the type keeps its literal type', () => {

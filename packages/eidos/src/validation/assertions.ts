@@ -1,7 +1,7 @@
-import { type Check, type Keywords, outcomeOf, valid } from './outcome';
+import { type Check, type Keywords, outcomeOf, valid, violation } from './outcome';
 import type { JsonValue } from '../json/json-schema';
 import { equalJson, isJsonObject, isArray, ownValue } from '../json/json-object';
-import type { englishValidation } from './english-validation';
+import type { englishAssertions } from './english-validation';
 import { formats } from './formats';
 
 interface Required extends Assertion {
@@ -22,7 +22,7 @@ export function assertionsOf(schema: Keywords): Check | undefined {
     const broken = own.filter(({ holds, required }) => !holds(value, required));
     if (broken.length === 0) return valid;
     // Null (such as the value of a new row) is reported as missing, not as a wrong type.
-    if (value === null) return outcomeOf([{ code: 'required', values: {} }]);
+    if (value === null) return violation('required');
     return outcomeOf(
       keepDecisive(broken).map(({ keyword, name, required }) => ({
         code: keyword,
@@ -37,9 +37,7 @@ export function assertionsOf(schema: Keywords): Check | undefined {
  * pattern what is expected.
  */
 function keepDecisive(broken: readonly Required[]): readonly Required[] {
-  const decisive = broken.find(
-    ({ keyword }) => keyword === 'type' || keyword === 'const' || keyword === 'enum',
-  );
+  const decisive = broken.find(({ keyword }) => ['type', 'const', 'enum'].includes(keyword));
   if (decisive) return [decisive];
   const hasFormat = broken.some(({ keyword }) => keyword === 'format');
   return hasFormat ? broken.filter(({ keyword }) => keyword !== 'pattern') : broken;
@@ -47,19 +45,8 @@ function keepDecisive(broken: readonly Required[]): readonly Required[] {
 
 /** Keywords that check nothing, and those that `quickCheckOf` checks itself. None of them reads a property. */
 export const quicklyChecked = new Set([
-  ...[
-    'title',
-    'description',
-    'default',
-    'examples',
-    'deprecated',
-    'readOnly',
-    'writeOnly',
-    'x-eidos',
-    '$comment',
-    '$defs',
-  ],
-  ...['type', 'minLength', 'maxLength', 'minimum', 'maximum'],
+  ...['title', 'description', 'default', 'examples', 'deprecated', 'readOnly', 'writeOnly', 'x-eidos'],
+  ...['$comment', '$defs', 'type', 'minLength', 'maxLength', 'minimum', 'maximum'],
 ]);
 
 /**
@@ -113,10 +100,10 @@ function limit(measure: Measure, isWithin: (size: number, limit: number) => bool
 type KeywordOf<Message> = Message extends `error.${infer Keyword}` ? Keyword : never;
 
 /** A keyword with a message; that of `type` is in the part of the catalogue that every screen needs. */
-type CheckedKeyword = 'type' | KeywordOf<keyof typeof englishValidation>;
+type CheckedKeyword = 'type' | KeywordOf<keyof typeof englishAssertions>;
 
 /** By keyword, in the order in which the violations of a value are reported. */
-export const assertions: { readonly [Keyword in CheckedKeyword]?: Assertion } = {
+export const assertions: Readonly<Record<CheckedKeyword, Assertion>> = {
   type: {
     name: 'type',
     holds: (value, types) => [types].flat().some((type) => isOfType(value, type as string)),

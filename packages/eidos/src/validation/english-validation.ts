@@ -1,13 +1,7 @@
-/**
- * A message for each keyword that the validator checks, in the form of a catalogue; `error.format.{format}` has
- * precedence over `error.format`.
- */
-export const englishValidation = {
-  'error.dependentRequired': 'Fill in this field because {name} is filled in.',
-  'error.alternativeRequired': 'Fill in this field or {labels}.',
+/** The messages of the keywords in `assertions`; `error.format.{format}` has precedence over `error.format`. */
+export const englishAssertions = {
   'error.enum': 'Choose one of the listed values.',
   'error.const': 'This must be {expected}.',
-  'error.ticked': 'Select this checkbox to continue.',
   'error.minimum': 'Enter {limit} or more.',
   'error.maximum': 'Enter {limit} or less.',
   'error.exclusiveMinimum': 'Enter more than {limit}.',
@@ -20,6 +14,24 @@ export const englishValidation = {
   'error.maxLength': { one: 'Enter at most {limit} character.', other: 'Enter at most {limit} characters.' },
   'error.pattern': 'The format is not valid.',
   'error.format': 'Use the format “{format}”.',
+  'error.minItems': {
+    one: 'Add rows: at least {limit} is required.',
+    other: 'Add rows: at least {limit} are required.',
+  },
+  'error.maxItems': { one: 'Keep at most {limit} row.', other: 'Keep at most {limit} rows.' },
+  'error.minProperties': {
+    one: 'Fill in at least {limit} field.',
+    other: 'Fill in at least {limit} fields.',
+  },
+  'error.maxProperties': { one: 'Fill in at most {limit} field.', other: 'Fill in at most {limit} fields.' },
+} as const;
+
+/** A message for each keyword that the validator checks, in the form of a catalogue. */
+export const englishValidation = {
+  ...englishAssertions,
+  'error.dependentRequired': 'Fill in this field because {name} is filled in.',
+  'error.alternativeRequired': 'Fill in this field or {labels}.',
+  'error.ticked': 'Select this checkbox to continue.',
   'error.format.date': 'Enter a date such as 2026-03-09.',
   'error.format.time': 'Enter a time such as 14:30:00Z.',
   'error.format.date-time': 'Enter a date and time such as 2026-03-09T14:30:00Z.',
@@ -39,11 +51,6 @@ export const englishValidation = {
   'error.format.json-pointer': 'Enter a JSON Pointer such as /lines/0.',
   'error.format.relative-json-pointer': 'Enter a relative JSON Pointer such as 1/lines.',
   'error.format.regex': 'Enter a valid regular expression.',
-  'error.minItems': {
-    one: 'Add rows: at least {limit} is required.',
-    other: 'Add rows: at least {limit} are required.',
-  },
-  'error.maxItems': { one: 'Keep at most {limit} row.', other: 'Keep at most {limit} rows.' },
   'error.uniqueItems': 'Rows {first} and {second} are the same. Change or delete one.',
   'error.contains': 'At least one row must match.',
   'error.minContains': {
@@ -51,11 +58,6 @@ export const englishValidation = {
     other: 'At least {limit} rows must match.',
   },
   'error.maxContains': { one: 'At most {limit} row may match.', other: 'At most {limit} rows may match.' },
-  'error.minProperties': {
-    one: 'Fill in at least {limit} field.',
-    other: 'Fill in at least {limit} fields.',
-  },
-  'error.maxProperties': { one: 'Fill in at most {limit} field.', other: 'Fill in at most {limit} fields.' },
   'error.propertyNames': '“{name}” is not an allowed name.',
   'error.additionalProperties': '“{name}” is not a known field.',
   'error.oneOf': 'Choose exactly one option.',
