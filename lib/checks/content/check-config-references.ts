@@ -16,13 +16,13 @@ function problemsWithItem(
   { item, key }: PlacedItem,
   { version, pages, draftIds, sidebars, navigation }: VersionIndex,
 ): Problem[] {
-  if (item.type === 'doc') {
+  if ('docId' in item) {
     const ids = pages.map(({ id }) => id);
     if ([...ids, ...draftIds].includes(item.docId)) return [];
     return [[`${key}.docId`, unknownId('doc', item.docId, [version.name], ids), chooseId(item.docId, ids)]];
   }
   // Without its navigation a version would seem to have no sidebar.
-  if (item.type !== 'docSidebar' || navigation.isUnreadable) return [];
+  if (!('sidebarId' in item) || navigation.isUnreadable) return [];
   const { sidebarId } = item;
   const known = [...sidebars.keys()];
   const items = sidebars.get(sidebarId);
