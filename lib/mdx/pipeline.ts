@@ -7,7 +7,7 @@ import type { PluggableList, Processor } from 'unified';
 import type { TextDiagnostic } from '../config/diagnostics/diagnostic';
 import { normalizeText } from '../config/diagnostics/source-text';
 import { getApiReference, readSchemaSupport, toolkitVersion } from '../config/toolkit';
-import { remarkAdmonitions, remarkAlerts } from './plugins/admonitions/remark-admonitions';
+import { remarkAdmonitions, remarkAlerts } from './plugins/remark-admonitions';
 import { highlighterOptions } from './plugins/code/highlighter';
 import { rehypeCodeBlocks, rehypeFences } from './plugins/code/rehype-code-blocks';
 import { remarkPackageManagers } from './plugins/code/remark-package-managers';

@@ -1,3 +1,5 @@
+import { admonitionTypes } from './admonition-types';
+
 /**
  * Every text of the shell and of the parts of articles, in English. A text is the key of its translations; the names in braces are
  * replaced by values when it is shown. The texts of pages, also of those outside of the docs, labels, and messages for writers are
@@ -90,15 +92,7 @@ export const texts = [
   '{site} releases',
   // Parts of a page's text
   'Direct link to {heading}',
-  'note',
-  'tip',
-  'info',
-  'warning',
-  'danger',
-  'secondary',
-  'success',
-  'important',
-  'caution',
+  ...admonitionTypes,
   'Details',
   'Table',
   'Table: {name}',

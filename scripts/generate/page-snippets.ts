@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { admonitionLooks } from '../../lib/mdx/plugins/admonitions/admonition-types';
+import { admonitionTypes } from '../../lib/translations/admonition-types';
 import { frontmatterSchema } from '../../lib/content/source/frontmatter';
 
 /** The snippets that VS Code offers in pages. */
@@ -24,7 +24,7 @@ export function snippetsOfPages(): Readonly<Record<string, Snippet>> {
   const callout = {
     scope: 'markdown,mdx',
     prefix: 'callout',
-    body: `:::\${1|${Object.keys(admonitionLooks).join(',')}|}[\${2:Title}]\n$0\n:::`,
+    body: `:::\${1|${admonitionTypes.join(',')}|}[\${2:Title}]\n$0\n:::`,
     description: 'A callout of one of the types.',
   };
   return { ...Object.fromEntries(ofFields), Callout: callout };

@@ -1,4 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { screen, within } from '@testing-library/react';
+import { admonitionLooks } from '@/lib/translations/admonition-types';
 import { compileFixture, inspectFixture, renderFixture } from '../compile-fixture';
 
 const note = (name: string) => screen.getByRole('note', { name });
@@ -27,6 +29,15 @@ describe('a callout', () => {
     expect(warnings).toEqual([expect.stringContaining('":::wisdom" is not a callout')]);
     expect(warnings[0]).toContain('note, tip, info, warning, danger');
   });
+});
+
+it.each(Object.values(admonitionLooks))('the look %s has two colors, each for both modes', (look) => {
+  const tokens = readFileSync('app/styles/tokens.css', 'utf8');
+  for (const name of [`--color-${look}`, `--color-${look}-subtle`]) {
+    const colors = [...tokens.matchAll(new RegExp(`^ +${name}: (.+);`, 'gm'))].map(([, color]) => color);
+    // A color of the scale follows the mode.
+    expect(colors).toHaveLength(colors[0]?.startsWith('var(') ? 1 : 2);
+  }
 });
 
 describe('an alert as GitHub writes it', () => {

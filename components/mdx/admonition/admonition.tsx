@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { admonitionLooks, isAdmonitionType } from '@/lib/translations/admonition-types';
+import { toneStyle } from '../tone-style';
 import styles from './admonition.module.css';
-import { admonitionLooks, isAdmonitionType } from '../../../lib/mdx/plugins/admonitions/admonition-types';
 
 /** The heading of a callout; may hold inline markup. */
 export function AdmonitionTitle({ children }: { readonly children: ReactNode }) {
@@ -24,8 +25,10 @@ function lookOf(type: string) {
 
 /** A callout next to the text; `:::tip[Title]` in Markdown. */
 export function Admonition({ type, label, children }: AdmonitionProps) {
+  const look = lookOf(type);
+  const style = toneStyle(look);
   return (
-    <div className={styles.admonition} data-look={lookOf(type)} role="note" aria-label={label}>
+    <div className={styles.admonition} style={style} data-look={look} role="note" aria-label={label}>
       {children}
     </div>
   );

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { headingLevels, text } from '../../config/schema';
+import { admonitionLooks } from '../../translations/admonition-types';
 
 const noProps = z.strictObject({});
 const texts = (...names: readonly string[]) =>
@@ -18,7 +19,7 @@ const componentProps = {
   }),
   AdmonitionTitle: noProps,
   ApiSignature: anyProps,
-  Badge: z.strictObject({ tone: z.enum(['note', 'tip', 'info', 'warning', 'danger']).optional() }),
+  Badge: z.strictObject({ tone: z.enum(Object.values(admonitionLooks)).optional() }),
   Card: z.strictObject({
     title: text('Write title="…" with the name of the page that the card leads to.'),
     href: text('Write href="…" with the page that the card leads to, for example "../types.mdx".'),

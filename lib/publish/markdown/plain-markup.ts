@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { toHtml } from 'hast-util-to-html';
 import { texOf } from '../../mdx/plugins/headings/rehype-headings';
-import { admonitionLooks, isAdmonitionType } from '../../mdx/plugins/admonitions/admonition-types';
+import { admonitionTypes, isAdmonitionType } from '../../translations/admonition-types';
 import { readText } from '../../mdx/plugins/jsx-values';
 import { findElement } from '../../mdx/plugins/parse-html';
 import { translate } from '../../translations/translate';
@@ -65,9 +65,7 @@ const liveSample: Rewrite = (element) => {
 const capitalized = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
 
 /** The names of the types of callouts, which are the titles of those without one. */
-const calloutNames = Object.keys(admonitionLooks)
-  .filter(isAdmonitionType)
-  .map((type) => translate(type));
+const calloutNames = admonitionTypes.map((type) => translate(type));
 
 /** A callout becomes a quotation whose first line names its type, and its title when that says more. */
 const callout: Rewrite = (element) => {

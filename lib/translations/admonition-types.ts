@@ -1,4 +1,4 @@
-/** How a callout looks, by the word a writer uses; one that names the look of another is an alias. */
+/** The words for a callout, each of which is its title where a writer gives none, and the look of each; `tokens.css` has its colors. */
 export const admonitionLooks = {
   note: 'note',
   tip: 'tip',
@@ -12,6 +12,9 @@ export const admonitionLooks = {
 } as const;
 
 export type AdmonitionType = keyof typeof admonitionLooks;
+export type AdmonitionLook = (typeof admonitionLooks)[AdmonitionType];
+
+export const admonitionTypes = Object.keys(admonitionLooks) as readonly AdmonitionType[];
 
 export function isAdmonitionType(name: string): name is AdmonitionType {
   return Object.hasOwn(admonitionLooks, name);

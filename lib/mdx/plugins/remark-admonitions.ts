@@ -4,10 +4,10 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { toString } from 'mdast-util-to-string';
-import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
-import { translate } from '../../../translations/translate';
-import { createComponent } from '../jsx-values';
-import { admonitionLooks, type AdmonitionType, isAdmonitionType } from './admonition-types';
+import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
+import { type AdmonitionType, admonitionTypes, isAdmonitionType } from '../../translations/admonition-types';
+import { translate } from '../../translations/translate';
+import { createComponent } from './jsx-values';
 
 type Directive = ContainerDirective | LeafDirective | TextDirective;
 
@@ -18,13 +18,10 @@ function isLabel(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph' && node.data?.directiveLabel === true;
 }
 
-const nameOf = ({ name }: ContainerDirective) => (isAdmonitionType(name) ? translate(name) : name);
-
 /** The content of a title: the bracketed label with its markup, else the attribute, else the type word. */
-function titleOf(directive: ContainerDirective): PhrasingContent[] {
-  const [label] = directive.children;
+function titleOf({ children: [label], attributes }: ContainerDirective, type: AdmonitionType) {
   if (isLabel(label) && label.children.length > 0) return label.children;
-  return [text(directive.attributes?.title ?? nameOf(directive))];
+  return [text(attributes?.title ?? translate(type))];
 }
 
 /** The directive as the writer typed it, for colons that were never meant as one (`at 12:am`, `a:b`). */
@@ -34,7 +31,7 @@ function sourceOf(directive: Directive, file: VFile) {
 }
 
 function warnOfUnknown(written: string, node: ContainerDirective | Blockquote, file: VFile): void {
-  const message = `"${written}" is not a callout, so it is shown as text. Write one of: ${Object.keys(admonitionLooks).join(', ')}.`;
+  const message = `"${written}" is not a callout, so it is shown as text. Write one of: ${admonitionTypes.join(', ')}.`;
   file.message(message, node, 'site:unknown-admonition');
 }
 
@@ -93,7 +90,7 @@ export function remarkAdmonitions({ diagnostics }: { readonly diagnostics: TextD
       if (unclosed) diagnostics.push(unclosed);
       const body = node.children.filter((child) => !isLabel(child));
       const replacement = isAdmonitionType(node.name)
-        ? [createAdmonition(node.name, titleOf(node), body)]
+        ? [createAdmonition(node.name, titleOf(node, node.name), body)]
         : toPlainContainer(node, body, file);
       siblings.splice(index, 1, ...replacement);
       // Its content is visited in its new place.
