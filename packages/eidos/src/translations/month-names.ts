@@ -14,34 +14,38 @@ interface DateWords {
   readonly others: ReadonlySet<string>;
 }
 
-/** A date in parts: its month by number, and the numbers next to it in their order. */
-interface NamedMonth {
-  readonly month: number;
-  readonly numbers: readonly string[];
-}
-
-const monthStyles: readonly Intl.DateTimeFormatOptions[] = [
-  { month: 'long' },
-  { month: 'short' },
-  { day: 'numeric', month: 'long', year: 'numeric' },
-  { day: 'numeric', month: 'short', year: 'numeric' },
+/** The forms of dates that are read. */
+export const dateStyles: readonly Intl.DateTimeFormatOptions[] = [
+  { year: 'numeric', month: 'numeric', day: 'numeric' },
+  { dateStyle: 'short' },
   { dateStyle: 'medium' },
+  { dateStyle: 'long' },
   { dateStyle: 'long', timeStyle: 'short' },
   { dateStyle: 'full' },
+  { day: 'numeric', month: 'long', year: 'numeric' },
+  { day: 'numeric', month: 'short', year: 'numeric' },
   { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' },
+  { month: 'long' },
+  { month: 'short' },
 ];
 
 /** The month that a text of digits and words names, if its other words belong to dates in this locale. */
-export function namedMonth(text: string, locale: string): NamedMonth | undefined {
+export function namedMonth(text: string, locale: string): number | undefined {
   const { months, others } = wordsOf(locale);
-  const wanted = fold(text);
-  const found = findMonth(wanted, months);
-  if (found === undefined) return undefined;
-  const rest = `${wanted.slice(0, found.start)} ${wanted.slice(found.end)}`;
-  if (/[^\p{L}\p{M}\d\s,،/()'’-]/u.test(rest)) return undefined;
-  const words = rest.match(/[\p{L}\p{M}]+/gu) ?? [];
-  if (!words.every((word) => others.has(word))) return undefined;
-  return { month: found.month, numbers: rest.match(/\d+/g) ?? [] };
+  const plain = fold(text);
+  const words = wordsIn(plain);
+  const own = words.filter((word) => !others.has(word)).join(' ');
+  if (/[^\p{L}\p{M}\d\s,،/()'-]/u.test(plain)) return undefined;
+  // A day of the week may have the name of a month.
+  return own ? monthOf(own) : words.map(monthOf).find(Boolean);
+
+  function monthOf(name: string): number | undefined {
+    const known = months.get(name);
+    if (known !== undefined || name.length < 3) return known;
+    // The beginning of one month only, such as "Sept".
+    const meant = new Set([...months].flatMap(([one, month]) => (one.startsWith(name) ? [month] : [])));
+    return meant.size === 1 ? [...meant][0] : undefined;
+  }
 }
 
 /**
@@ -51,72 +55,37 @@ export function namedMonth(text: string, locale: string): NamedMonth | undefined
 export function withoutDateWords(text: string, locale: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const { others } = wordsOf(locale);
-  const kept = text.replace(/[\p{L}\p{M}\u200c]+\.?/gu, (word) =>
-    others.has(fold(word).trim()) ? '' : word,
-  );
+  const kept = text.replace(/[\p{L}\p{M}\u200c]+\.?/gu, (word) => (others.has(fold(word)) ? '' : word));
   return kept.replace(/^[\s,،]+|[\s,،()（）]+$/gu, '');
-}
-
-function findMonth(text: string, months: DateWords['months']) {
-  for (const [name, month] of months) {
-    for (let start = text.indexOf(name); start >= 0; start = text.indexOf(name, start + 1)) {
-      const end = start + name.length;
-      if (!isSplit(text, start) && !isSplit(text, end)) return { month, start, end };
-    }
-  }
-  // The beginning of one month only, such as "Sept".
-  for (const { 0: word, index: start } of text.matchAll(/[\p{L}\p{M}]{3,}/gu)) {
-    const meant = new Set([...months].flatMap(([name, month]) => (name.startsWith(word) ? [month] : [])));
-    if (meant.size === 1) return { month: [...meant][0]!, start, end: start + word.length };
-  }
-  return undefined;
-}
-
-/** Whether a place in a text is within a word or within a number. */
-function isSplit(text: string, at: number): boolean {
-  const around = text.slice(Math.max(0, at - 1), at + 1);
-  return around.length === 2 && (/^[\p{L}\p{M}]{2}$/u.test(around) || /^\d{2}$/.test(around));
 }
 
 const wordsOf = memoizeText((locale: string): DateWords => {
   const months = new Map<string, number>();
   const others = new Set<string>();
-  for (const style of monthStyles) {
+  for (const style of dateStyles) {
     const format = new Intl.DateTimeFormat(gregorian(locale), { ...style, timeZone: 'UTC' });
     // Seven dates of each month have all days of the week.
     for (let place = 0; place < 84; place++) {
       const month = place % 12;
       const parts = format.formatToParts(Date.UTC(2026, month, 1 + Math.floor(place / 12)));
-      parts.forEach(({ type, value }, at) => {
-        if (type === 'month') addMonth(months, parts, at, month + 1);
-        else addWords(others, value);
+      const marked = parts.map(({ type, value }) => (type === 'month' ? `\0${value}\0` : value)).join('');
+      // Some languages write a preposition or an ending on the month: it is part of the word.
+      const rest = marked.replace(/[\p{L}\p{M}]*\0([^\0]+)\0[\p{L}\p{M}]*/u, (whole, name: string) => {
+        for (const one of [name, whole.replaceAll('\0', '')]) {
+          const word = wordsIn(one).join(' ');
+          if (word && !months.has(word)) months.set(word, month + 1);
+        }
+        return ' ';
       });
-      // Some languages write no space between such words.
-      addWords(others, parts.map(({ type, value }) => (type === 'month' ? ' ' : value)).join(''));
+      for (const word of wordsIn(rest)) others.add(word);
     }
   }
   // An abbreviation of spreadsheets that no form of the locale begins with.
   if (/^de\b/.test(locale)) months.set('mrz', 3);
-  const longestFirst = [...months].sort(([a], [b]) => b.length - a.length);
-  return { months: new Map(longestFirst), others };
+  return { months, others };
 });
 
-function addWords(words: Set<string>, text: string): void {
-  for (const word of fold(text).match(/[\p{L}\p{M}]+/gu) ?? []) words.add(word);
-}
+const wordsIn = (text: string): readonly string[] => fold(text).match(/[\p{L}\p{M}]+/gu) ?? [];
 
-/** Some languages write a preposition or an ending on the month: it is part of the word. */
-function addMonth(
-  months: Map<string, number>,
-  parts: readonly Intl.DateTimeFormatPart[],
-  at: number,
-  month: number,
-): void {
-  const name = fold(parts[at]!.value);
-  if (!/\p{L}/u.test(name)) return;
-  const prefix = /[\p{L}\p{M}]+$/u.exec(fold(parts[at - 1]?.value ?? ''))?.[0] ?? '';
-  const ending = /^[\p{L}\p{M}]+/u.exec(fold(parts[at + 1]?.value ?? ''))?.[0] ?? '';
-  for (const word of [name, prefix + name, name + ending]) if (!months.has(word)) months.set(word, month);
-}
-
-const fold = (text: string) => foldCase(text).replaceAll('.', ' ').replace(/\s+/gu, ' ');
+/** A text without differences of case, and without the signs of abbreviations. */
+const fold = (text: string) => foldCase(text).replace(/[.׳॰]|(?<=[\p{L}\p{M}]):/gu, '');

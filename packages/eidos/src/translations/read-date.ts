@@ -3,7 +3,7 @@ import { isDate } from '../validation/formats';
 import { foldCase } from './find-named';
 import { offsetAt } from './format';
 import { canonicalLocale, unifyMarks } from '../numbers/parse-number';
-import { gregorian, namedMonth, withoutDateWords } from './month-names';
+import { dateStyles, gregorian, namedMonth, withoutDateWords } from './month-names';
 
 /** A time of day in a text: `rest` is what is around it. */
 interface Clock {
@@ -184,27 +184,20 @@ function readLocalDay(text: string, locale: string): DayParts | undefined {
 
 /** Next to the name of a month, a number of four digits is the year and one of up to two is the day. */
 function dayOfNamedMonth(text: string, locale: string): DayParts | undefined {
-  const { month, numbers } = namedMonth(text, locale) ?? { numbers: [] };
-  if (month === undefined || numbers.length !== 2) return undefined;
-  const [first = '', second = ''] = numbers;
+  const month = namedMonth(text, locale);
+  const [first = '', second, ...others] = text.match(/\d+/g) ?? [];
+  if (month === undefined || second === undefined || others.length > 0) return undefined;
   const [year, day] = first.length === 4 || Number(first) > 31 ? [first, second] : [second, first];
   return [year, String(month), day];
 }
 
-const dayStyles: readonly Intl.DateTimeFormatOptions[] = [
-  { year: 'numeric', month: 'numeric', day: 'numeric' },
-  { dateStyle: 'short' },
-  { dateStyle: 'medium' },
-  { dateStyle: 'long' },
-  { dateStyle: 'full' },
-];
-
 /** Which numbers of a date are its year, month and day, by what a locale writes around them. */
 const placesOf = memoizeText((locale: string): ReadonlyMap<string, readonly number[]> => {
-  const found = dayStyles.flatMap((style) => {
+  const found = dateStyles.flatMap((style) => {
     const format = new Intl.DateTimeFormat(gregorian(locale), { ...style, timeZone: 'UTC' });
     const parts = format.formatToParts(Date.UTC(2026, 2, 9));
-    const order = parts.flatMap(({ type, value }) => (/^\d+$/.test(value) ? [type] : []));
+    // The name of a month may be a word with its number.
+    const order = parts.flatMap(({ type, value }) => (/\d/.test(value) ? [type] : []));
     if (order.length < 3) return [];
     const places = (['year', 'month', 'day'] as const).map((part) => order.indexOf(part));
     const forms = formsOf(parts.map(({ value }) => value).join(''), locale);
@@ -218,8 +211,8 @@ const placesOf = memoizeText((locale: string): ReadonlyMap<string, readonly numb
 
 /** The signs and words around the numbers of a date, with all words and without those that may be left out. */
 function formsOf(text: string, locale: string): readonly string[] {
-  const form = unifyMarks(text).replace(/\d+/g, '0');
-  return [form, withoutDateWords(form, locale)].map((one) => one.replace(/\s/g, ''));
+  const form = foldCase(text).replace(/\d+/g, '0');
+  return [form, withoutDateWords(form, locale)].map((one) => one.replace(/[\s,،]/g, ''));
 }
 
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
