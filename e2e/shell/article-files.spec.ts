@@ -20,10 +20,8 @@ async function expectOnePage(page: Page, name: string, path: string): Promise<vo
   expect(decodeURI(new URL(page.url()).pathname)).toBe(path);
   await expect(sidebar(page).locator('[aria-current]')).toHaveCount(1);
   await expect(entry(page, name)).toHaveAttribute('aria-current', 'page');
-  await expect(page.locator('head > link[rel=canonical]')).toHaveAttribute(
-    'href',
-    `https://eidos.example.org${encodeURI(path)}`,
-  );
+  const canonical = page.locator('head > link[rel=canonical]');
+  await expect(canonical).toHaveAttribute('href', `https://eidos.example.org${encodeURI(path)}`);
 }
 
 test('200 clicks in a second end at one page, the last one', async ({ page, complaints }) => {

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import synonyms from '../../content/synonyms';
 import type { SearchContent } from '../../lib/publish/search/search-content';
 import { createSearchIndex, type SearchIndex } from '../../lib/publish/search/search-index';
 import { sites } from '../sites';
@@ -188,6 +189,11 @@ test('a short query finds its page first', () => {
     ['close a tab', 'Tabs'],
   ] as const)
     expect.soft(index.search(query)[0]?.page, query).toContain(page);
+});
+
+test('synonyms stand for words that pages have', () => {
+  const words = Object.keys(synonyms).flatMap((meant) => meant.split(/[ -]/));
+  expect(words.filter((word) => index.search(word).length === 0)).toEqual([]);
 });
 
 test('the name of a language that no page has finds nothing', () => {

@@ -22,13 +22,23 @@ const packageJson = JSON.parse(readFileSync('package.json', 'utf8')) as {
   Record<'scripts' | 'overrides' | 'dependencies' | 'devDependencies', Readonly<Record<string, string>>>
 >;
 
-it.each(readdirSync('.github/workflows'))(
-  '%s uses GitHub’s own actions, each in a stated version',
-  (file) => {
-    const actions = readFileSync(path.join('.github/workflows', file), 'utf8').match(/(?<=uses: ).*/g);
-    expect(actions?.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);
-  },
-);
+it.each(readdirSync('.github/workflows'))('%s uses actions of GitHub, in a stated version', (file) => {
+  const actions = readFileSync(path.join('.github/workflows', file), 'utf8').match(/(?<=uses: ).*/g);
+  expect(actions?.filter((action) => !/^actions\/[a-z-]+@v\d+$/.test(action))).toEqual([]);
+});
+
+it('CONTRIBUTING.md says of each check what it proves, and how to repair it', () => {
+  const [, table = ''] = readFileSync('CONTRIBUTING.md', 'utf8').split('## What the checks mean');
+  const [, ...rows] = Array.from(table.matchAll(/^\| (\w+) /gm), ([, name]) => `test:${name}`);
+  const checks = Object.keys(packageJson.scripts).filter((name) => name.startsWith('test:'));
+  expect(rows.sort()).toEqual(checks.sort());
+});
+
+it('deploy/README.md compares each host that deploy/ has a folder of', () => {
+  const hosts = readdirSync('deploy', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  const table = readFileSync('deploy/README.md', 'utf8');
+  expect(hosts.filter(({ name }) => !table.includes(`](${name}/README.md)`))).toEqual([]);
+});
 
 describe('the workflow', () => {
   const workflow = readWorkflow('checks');

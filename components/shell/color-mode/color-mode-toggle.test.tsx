@@ -62,7 +62,7 @@ test('a choice cleared in another tab restores the mode of the system when that 
 });
 
 test.each(['light', 'system'] as const)(
-  'a word that is not a mode is replaced by light, also with the default %s',
+  'an unknown mode becomes light, with the default %s too',
   (defaultMode) => {
     prefersDark = true;
     render(<ColorModeToggle defaultMode={defaultMode} />);

@@ -8,12 +8,9 @@ import { readIndex } from './read-index';
 
 const git = (folder: string, day: string, ...args: string[]) => {
   const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.org'];
-  const dates = { GIT_AUTHOR_DATE: `${day}T12:00:00Z`, GIT_COMMITTER_DATE: `${day}T12:00:00Z` };
-  execFileSync('git', [...identity, ...args], {
-    cwd: folder,
-    env: { ...process.env, ...dates },
-    stdio: 'pipe',
-  });
+  const time = `${day}T12:00:00Z`;
+  const env = { ...process.env, GIT_AUTHOR_DATE: time, GIT_COMMITTER_DATE: time };
+  execFileSync('git', [...identity, ...args], { cwd: folder, env, stdio: 'pipe' });
 };
 
 const changed = 'docs/tutorial/changed filé.mdx';
@@ -50,18 +47,9 @@ it.each<[object, { date?: string; author?: string } | undefined]>([
 });
 
 it('says that a shallow clone has no dates', async () => {
-  const clone = path.join(writeFiles({}), 'clone');
-  git(
-    path.dirname(clone),
-    '2025-03-15',
-    'clone',
-    '-q',
-    '--depth',
-    '1',
-    `file://${writeRepository({})}`,
-    clone,
-  );
-  const { page, warnings } = await indexOf(clone);
+  const folder = writeFiles({});
+  git(folder, '2025-03-15', 'clone', '-q', '--depth', '1', `file://${writeRepository({})}`, 'clone');
+  const { page, warnings } = await indexOf(path.join(folder, 'clone'));
   expect(page('tutorial/types')?.lastUpdate).toBeUndefined();
   expect(warnings.map(({ fix }) => fix).join()).toContain('git fetch --unshallow');
 });
