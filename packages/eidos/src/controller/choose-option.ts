@@ -6,6 +6,7 @@ import { type Stashed, withEntry, withoutEntries, type WorkingContent } from './
 import { childAt, type FieldId, isWithin } from './field-id';
 import { childNode, isNumeric, isSameField, type ResolvedNode, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
+import { emptyValue } from './read-text';
 import { startValue } from './settle';
 import { takesValue, withTags } from './union-option';
 
@@ -66,7 +67,8 @@ export function switchOption(
   // A value that the user emptied stays empty when its option comes back.
   if (returning) state.settled.add(id);
   const start = returning ? returning.value : next && startValue(next, true);
-  if (!isJsonObject(start)) return start;
+  // Without a value, the name of an entry of a map would be gone too.
+  if (!isJsonObject(start)) return start ?? (next && place.isAddition ? emptyValue(place, next) : undefined);
   const isEmptied = (name: string) => returning !== undefined && !isFilledIn(start, name);
   return withProperties(
     returning ? start : withTags(union, option!, start),
