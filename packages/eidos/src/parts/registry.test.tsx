@@ -17,6 +17,7 @@ import {
   type PartProps,
   type ScreenElements,
 } from './registry';
+import * as toolkit from '../react';
 import { standardRegistry } from '../screen/standard-registry';
 
 const part = (name: string): Part =>
@@ -67,6 +68,12 @@ test('the reference of hints names every widget of the toolkit', () => {
     ...builtInWidgets,
   ];
   expect(new Set(named)).toEqual(new Set(known));
+});
+
+test('every field of the registry is public', () => {
+  const parts = [...Object.values(standardRegistry.kinds), ...Object.values(standardRegistry.widgets)];
+  const fields = parts.map(({ name }) => name).filter((name) => name.endsWith('Field'));
+  expect(fields.filter((name) => !(name in toolkit))).toEqual([]);
 });
 
 describe('elements', () => {
