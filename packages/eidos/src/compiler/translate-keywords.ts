@@ -239,11 +239,7 @@ const foreign: Readonly<Record<string, string>> = {
 const tokens =
   /\[\^?((?:\[:\w+:\]|\\[^]|[^\]\\])*)\]|\\(?:[pPu]\{[^}]*\}|x..|u....|c.|k<[^>]*>|[^])|\(\?i[:)]|\(\?P?<(?![=!])[^>]*>|[()]|\p{L}/gu;
 
-/** Named classes, ranges and single characters in a class. */
-const members = /\[:\w+:\]|(\\(?:[pPu]\{[^}]*\}|x..|u....|c.|[^])|[^])(?:-(\\?[^]))?/gu;
-
-/** Where the capital and the small letters begin. */
-const [capitals, letters] = [65, 97];
+const asciiLetters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
 /**
  * The same regular expression for JavaScript: after "(?i)", letters match in either case until their group ends. Where
@@ -255,8 +251,12 @@ function withoutForeign(pattern: string): string {
   let isCertain = true;
   const translated = pattern.replace(tokens, (token, inside?: string) => {
     const isEither = groups.at(-1) === true;
-    if (inside !== undefined)
-      return `${token.slice(0, -1 - inside.length)}${inside.replace(members, isEither ? addOtherCase : readMember)}]`;
+    if (inside !== undefined) {
+      // A class has characters, not places such as the end of the text, so its escapes stay.
+      const own = inside.replace(/\[:\w+:\]/gu, (name) => foreign[name] ?? name);
+      const known = `${token.slice(0, -1 - inside.length)}${own}]`;
+      return isEither ? inEitherCase(known, own) : known;
+    }
     if (isEither && /^(?:\p{L}|\\[xu])/u.test(token)) {
       if (!/^[a-zA-Z]/u.test(token)) isCertain = false;
       return `[${token.toLowerCase()}${token.toUpperCase()}]`;
@@ -268,30 +268,17 @@ function withoutForeign(pattern: string): string {
   });
   return isCertain ? translated : pattern;
 
-  /** A class has characters, not places such as the end of the text, so its escapes stay. */
-  function readMember(member: string): string {
-    return member.startsWith('[:') ? (foreign[member] ?? member) : member;
+  function inEitherCase(known: string, inside: string): string {
+    const own = `[${inside.replace(/\\[pP]\{[^}]*\}/gu, '').replace('^', '\\^')}]`;
+    // Other letters, and ranges that may have some.
+    if (/\\[xuc]|(?:-|(?=\p{L}))[^\0-\x7f]/u.test(own) || !isPattern(own, 'i')) {
+      isCertain = false;
+      return known;
+    }
+    const either = new RegExp(own, 'i');
+    const letters = `[${asciiLetters.filter((letter) => either.test(letter)).join('')}]`;
+    return known.startsWith('[^') ? `(?!${letters})${known}` : `(?:${letters}|${known})`;
   }
-
-  function addOtherCase(member: string, start?: string, end = start): string {
-    if (start === undefined || end === undefined) return readMember(member);
-    const [low, high] = [codeOf(start), codeOf(end)];
-    if (start === end && (Number.isNaN(low) ? !/^\\[xuc]/u.test(start) : !/\p{L}/u.test(start)))
-      return member;
-    if (!(high < 128)) isCertain = false;
-    return member + inCase(low, high, capitals, letters) + inCase(low, high, letters, capitals);
-  }
-}
-
-/** The number of a character that stands for itself, or is escaped so that it does. */
-function codeOf(member: string): number {
-  return /^(?:[^\\]|\\[^\p{L}\p{N}])$/u.test(member) ? member.replace(/^\\/u, '').codePointAt(0)! : NaN;
-}
-
-/** The letters of a range in the alphabet that starts at `own`, as a range in the one that starts at `other`. */
-function inCase(low: number, high: number, own: number, other: number): string {
-  const [first, last] = [Math.max(low, own), Math.min(high, own + 25)];
-  return first > last ? '' : [first, last].map((code) => String.fromCharCode(code - own + other)).join('-');
 }
 
 /** Outside a class "-" needs no escape; inside one, a dash next to a class such as `\w` needs one. */
