@@ -36,7 +36,7 @@ function titleSize({ length }: string): number {
  * function and the font.
  */
 const renderCard = unstable_cache(
-  async ({ title, section }: CardWords, titleSize: number, brand: string, logoUrl: string) => {
+  async ({ title, section }: CardWords, fontSize: number, brand: string, logoUrl: string) => {
     const image = new ImageResponse(
       <div
         style={{
@@ -55,9 +55,7 @@ const renderCard = unstable_cache(
           {brand}
         </div>
         <div style={{ marginTop: 'auto', color: '#56615b', fontSize: 44 }}>{section}</div>
-        <div style={{ marginTop: 12, fontSize: titleSize, lineHeight: 1.1, overflowWrap: 'anywhere' }}>
-          {title}
-        </div>
+        <div style={{ marginTop: 12, fontSize, lineHeight: 1.1, overflowWrap: 'anywhere' }}>{title}</div>
       </div>,
       { ...SOCIAL_SIZE, fonts },
     );

@@ -2,7 +2,6 @@ import type { Element, Nodes, Root } from 'hast';
 import { toString } from 'hast-util-to-string';
 import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
-// Relative, because the check before a build loads this outside the bundler and its aliases.
 import { translate } from '../../translations/translate';
 import { createUniqueNames, visitBlocks } from './headings/visit-blocks';
 import { findAttribute, isJsxElement } from './jsx-values';
@@ -57,12 +56,11 @@ const marks: Readonly<Record<string, string>> = { yes: '✓', no: '✗' };
 /** Shows a `yes` or `no` at the beginning of a cell as a mark that is read aloud as the word; returns whether it has one. */
 function markCell(cell: Element): boolean {
   const [first, ...rest] = cell.children;
-  const found = first?.type === 'text' ? /^(yes|no)(?:,(?= )|$)/.exec(first.value) : null;
-  const word = found?.[1];
-  const mark = word && marks[word];
-  if (!found || !word || !mark || first?.type !== 'text') return false;
-  const after = { type: 'text', value: first.value.slice(found[0].length) } as const;
-  cell.children = [h('span', { role: 'img', ariaLabel: word, dataMark: word }, mark), after, ...rest];
+  if (first?.type !== 'text') return false;
+  const [written = '', word = ''] = /^(yes|no)(?:,(?= )|$)/.exec(first.value) ?? [];
+  if (written === '') return false;
+  const after = { type: 'text', value: first.value.slice(written.length) } as const;
+  cell.children = [h('span', { role: 'img', ariaLabel: word, dataMark: word }, marks[word]), after, ...rest];
   return true;
 }
 

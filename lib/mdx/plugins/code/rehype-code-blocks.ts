@@ -122,9 +122,7 @@ function codeHtml(lines: readonly Element[], isNumbered: boolean): string {
     const children = withoutPlainSpans(line.children);
     if (index < lines.length - 1) children.push({ type: 'text', value: '\n' });
     const tagName = ['ins', 'del'].find((name) => marks.includes(name)) ?? 'span';
-    const className = [isNumbered && 'r', marks.includes('highlighted') && 'h'].filter(
-      (name) => name !== false,
-    );
+    const className = [isNumbered ? 'r' : [], marks.includes('highlighted') ? 'h' : []].flat();
     if (tagName === 'span' && className.length === 0) return children;
     const properties = className.length > 0 ? { className } : {};
     return [{ type: 'element', tagName, properties, children }];

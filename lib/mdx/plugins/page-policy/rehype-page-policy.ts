@@ -57,7 +57,7 @@ function checkUrl(name: string, attribute: 'src' | 'poster', url: string): Probl
   const place = `<${name} ${attribute}>`;
   // The page's policy has a rule for pictures and another one for all else.
   const isPicture = name === 'img' || attribute === 'poster';
-  // Whether a picture of the site is there is checked where its size is read.
+  // A missing picture of the site is reported where its size is read.
   if (isPicture ? !/^(http:|\/\/)/i.test(url) : /^\/(?!\/)/.test(url)) return undefined;
   if (isPicture)
     return {
@@ -97,25 +97,23 @@ function checkAttribute(
 
 /** Everything in an element as it was written that no reader would see, mostly because of the page's policy. */
 export function checkElement({ name, attributes, isEmpty }: WrittenElement): Problem[] {
+  const problems: (Problem | undefined)[] = [];
   const refused = textOf(attributes.get('type')).endsWith('json') ? undefined : refusedElements.get(name);
-  return [
-    refused === undefined ? undefined : { message: `<${name}> has no effect on a page.`, fix: refused },
-    name !== 'iframe' || textOf(attributes.get('title'))
-      ? undefined
-      : {
-          message: '<iframe> has no title, so a screen reader cannot say what it holds.',
-          fix: 'Add one, for example title="Video: how to install the toolkit".',
-        },
-    isEmpty || !htmlVoidElements.includes(name)
-      ? undefined
-      : {
-          message: `<${name}> cannot hold anything, and it has content here.`,
-          fix: `Write <${name} />, and put the content before or after it.`,
-        },
-    ...(['src', 'poster'] as const).map((attribute) => {
-      const url = loading.includes(name) && textOf(attributes.get(attribute)).trim();
-      return url ? checkUrl(name, attribute, url) : undefined;
-    }),
-    ...[...attributes].map(([attribute, value]) => checkAttribute(name, attribute, value)),
-  ].filter((problem) => problem !== undefined);
+  if (refused !== undefined) problems.push({ message: `<${name}> has no effect on a page.`, fix: refused });
+  if (name === 'iframe' && !textOf(attributes.get('title')))
+    problems.push({
+      message: '<iframe> has no title, so a screen reader cannot say what it holds.',
+      fix: 'Add one, for example title="Video: how to install the toolkit".',
+    });
+  if (!isEmpty && htmlVoidElements.includes(name))
+    problems.push({
+      message: `<${name}> cannot hold anything, and it has content here.`,
+      fix: `Write <${name} />, and put the content before or after it.`,
+    });
+  for (const attribute of ['src', 'poster'] as const) {
+    const url = textOf(attributes.get(attribute)).trim();
+    if (url && loading.includes(name)) problems.push(checkUrl(name, attribute, url));
+  }
+  for (const [attribute, value] of attributes) problems.push(checkAttribute(name, attribute, value));
+  return problems.filter((problem) => problem !== undefined);
 }
