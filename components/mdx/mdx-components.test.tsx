@@ -11,7 +11,7 @@ describe('a page', () => {
   it.each([
     ['| a | b | c | d |\n|---|:--|:-:|--:|\n| w | 2 | 3 | x |', [null, 'start', 'center', 'end']],
     ['<table><tbody><tr><td align="right">1</td><td>2</td></tr></tbody></table>', ['end', null]],
-  ])('aligns columns without a style attribute, which the policy blocks: %s', async (source, alignments) => {
+  ])('aligns columns without a style attribute: %s', async (source, alignments) => {
     const page = await renderFixture(source);
     for (const row of screen.getAllByRole('row'))
       expect(Array.from(row.children, (cell) => cell.getAttribute('data-align'))).toEqual(alignments);

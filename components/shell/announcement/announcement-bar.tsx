@@ -8,16 +8,8 @@ import styles from './announcement-bar.module.css';
 
 type AnnouncementBarProps = Omit<NonNullable<SiteConfig['announcementBar']>, 'id'>;
 
-/** Colors come as a style element, because the page's policy allows no style attributes. */
-function colors({ backgroundColor, textColor }: Partial<AnnouncementBarProps>): string {
-  const background = backgroundColor ? `background:${backgroundColor};` : '';
-  const text = textColor ? `color:${textColor};` : '';
-  return background || text ? `[data-announcement]{${background}${text}}` : '';
-}
-
 /** The message above the navbar. It is always in the page; what was dismissed is hidden before the first paint. */
-export function AnnouncementBar({ content, isCloseable, ...rest }: AnnouncementBarProps) {
-  const css = colors(rest);
+export function AnnouncementBar({ content, isCloseable, backgroundColor, textColor }: AnnouncementBarProps) {
   return (
     <div
       role="region"
@@ -25,8 +17,8 @@ export function AnnouncementBar({ content, isCloseable, ...rest }: AnnouncementB
       className={isCloseable ? `${styles.bar} ${styles.closeable}` : styles.bar}
       data-announcement
       data-print="hide"
+      style={{ background: backgroundColor, color: textColor }}
     >
-      {css && <style>{css}</style>}
       <div className={styles.content} dangerouslySetInnerHTML={{ __html: htmlWithHrefs(content) }} />
       {isCloseable && (
         <button type="button" aria-label={translate('Close')} data-announcement-close>

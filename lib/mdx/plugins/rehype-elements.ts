@@ -11,7 +11,7 @@ const alignments: Readonly<Record<string, string>> = { left: 'start', center: 'c
 
 const isCell = (name: string | null) => name === 'th' || name === 'td';
 
-/** Moves a cell's `align` to an attribute that prose.css reads; MDX makes a style of it, which the page's policy blocks. */
+/** Moves a cell's `align` to an attribute that prose.css reads; MDX would make a style attribute of it. */
 function alignCell(node: Nodes): void {
   if (node.type === 'element' && isCell(node.tagName)) {
     const { align, ...rest } = node.properties;
