@@ -214,13 +214,15 @@ describe('getSite', () => {
     expect(onOneLine(error as Error)).toMatch(message);
   });
 
-  it('names every wrong key', async () => {
-    const config = { ...whole, url: 'x', titel: 'x', navbar: { items: [{ to: '/x' }, { to: '' }] } };
-    configure(`export default ${JSON.stringify(config, null, 2)};`);
+  it('names every wrong key, in the constants that the export names too', async () => {
+    const config = { ...whole, url: 'x', titel: 'x', navbar: { items: 'items' } };
+    const text = JSON.stringify(config, null, 2).replace(': "items"', ': items');
+    const other = `const other = { url: '${'x'.repeat(2000)}' };`;
+    configure(`${other}\nconst items = [{ to: '/x' },\n{ to: '' }];\nexport default ${text};`);
     const message = onOneLine((await getSite().catch((error: unknown) => error)) as Error);
-    expect(message).toMatch(/config\.ts:3 url: is "x"/);
-    expect(message).toMatch(/config\.ts:8 "titel" is not a known name/);
-    expect(message).toMatch(/config\.ts:15 navbar\.items\[1\]\.to: is ""/);
+    expect(message).toMatch(/config\.ts:6 url: is "x"/);
+    expect(message).toMatch(/config\.ts:11 "titel" is not a known name/);
+    expect(message).toMatch(/config\.ts:3 navbar\.items\[1\]\.to: is ""/);
   });
 
   it.each(['missing.config.ts', 'lib'])('reports the fix where there is no file: %s', async (file) => {

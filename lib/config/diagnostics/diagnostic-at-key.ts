@@ -1,15 +1,15 @@
 import { type AnyNode, parse } from 'acorn';
-import { full } from 'acorn-walk';
 import { readFileSync } from 'node:fs';
 import { transform } from 'sucrase';
 import { type Diagnostic, displayPath } from './diagnostic';
 import type { ValueDiagnostic } from './explain-schema';
 
+type Node = AnyNode | null | undefined;
+
 /** The node below an object or a list that a step of a key names. */
-function childOf(node: AnyNode, step: string): AnyNode | null | undefined {
-  if (node.type === 'Property') return childOf(node.value, step);
-  if (node.type === 'ArrayExpression') return node.elements[Number(step)];
-  if (node.type !== 'ObjectExpression') return undefined;
+function childOf(node: Node, step: string): Node {
+  if (node?.type === 'ArrayExpression') return node.elements[Number(step)];
+  if (node?.type !== 'ObjectExpression') return undefined;
   return node.properties.find((property) => {
     const key = property.type === 'Property' ? property.key : undefined;
     return (
@@ -19,28 +19,31 @@ function childOf(node: AnyNode, step: string): AnyNode | null | undefined {
 }
 
 /**
- * The line on which a TypeScript module writes the value of a key such as `navbar.items[0].label`, in its largest object, or
- * what is around one that is missing; undefined where it has no part of the key.
+ * The line on which a TypeScript module writes the value of a key such as `navbar.items[0].label`, in its default export and
+ * the constants that this names, or what is around one that is missing; undefined where it has no part of the key.
  */
 function lineOfKey(file: string, key: string): number | undefined {
   if (key === '' || !file.endsWith('.ts')) return undefined;
   // Without its types, each line is where it was.
   const { code } = transform(readFileSync(file, 'utf8'), { transforms: ['typescript'] });
-  let at: AnyNode | null | undefined;
-  full(parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true }), (node) => {
-    if (node.type === 'ObjectExpression' && (!at || node.end - node.start > at.end - at.start))
-      at = node as AnyNode;
-  });
+  const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+  const declarators = body.flatMap((node) => (node.type === 'VariableDeclaration' ? node.declarations : []));
+  const valueOf = (node: Node): Node => {
+    if (node?.type === 'Property') return valueOf(node.value);
+    if (node?.type !== 'Identifier') return node;
+    return declarators.find(({ id }) => id.type === 'Identifier' && id.name === node.name)?.init;
+  };
+  let at: Node = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration;
   let line: number | undefined;
   for (const step of key.match(/[^.[\]]+/g) ?? []) {
-    at = at && childOf(at, step);
+    at = childOf(valueOf(at), step);
     line = at?.loc?.start.line ?? line;
   }
   return line;
 }
 
 /**
- * A problem with a value in a TypeScript module, with its line.
+ * A problem with a value in the default export of a TypeScript module, with its line.
  * @param at the key whose line is meant, where that is not the one that the message names
  */
 export function diagnosticAtKey(
