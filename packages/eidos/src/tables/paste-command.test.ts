@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { gridOf } from '../testing/grid-of';
+import { formatDelimited } from './delimited-text';
 import { clearSelected } from './edit-commands';
 import type { Grid } from './grid';
 import { copySelected } from './grid-clipboard';
@@ -162,6 +163,7 @@ describe('pasting cells where they were copied', () => {
     [],
     '2024-02-29',
     '9.3.2026',
+    '10:00',
   ];
   const schemas = {
     text: { type: 'string' },
@@ -170,6 +172,7 @@ describe('pasting cells where they were copied', () => {
     'whole number': { type: 'integer' },
     boolean: { type: ['boolean', 'null'] },
     date: { type: 'string', format: 'date' },
+    time: { type: 'string', format: 'time' },
     choice: { enum: ['a', 1.5, null, 'x'] },
   };
 
@@ -179,11 +182,15 @@ describe('pasting cells where they were copied', () => {
     const grid = gridOf(linesOf(items), lines);
     grid.selectRows(0, lines.length - 1);
     const { errors } = grid.controller.getSnapshot();
-    paste(grid, copySelected(grid));
-    expect(grid.controller.get('/lines')).toEqual(lines);
-    const pointers = grid.controller.getSnapshot().errors.map(({ pointer }) => pointer);
-    expect(pointers).toEqual(errors.map(({ pointer }) => pointer));
-    expect(grid.controller.getSnapshot().dirty).toBe(false);
+    const cells = copySelected(grid);
+    const texts = formatDelimited(cells.map((row) => row.map(({ text }) => text)));
+    for (const clipboard of [cells, texts]) {
+      paste(grid, clipboard);
+      expect(grid.controller.get('/lines')).toEqual(lines);
+      const pointers = grid.controller.getSnapshot().errors.map(({ pointer }) => pointer);
+      expect(pointers).toEqual(errors.map(({ pointer }) => pointer));
+      expect(grid.controller.getSnapshot().dirty).toBe(false);
+    }
   });
 
   it('keeps an empty text and null in cells that a spreadsheet returns as empty', () => {

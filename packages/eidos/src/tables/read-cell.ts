@@ -189,8 +189,8 @@ export function readLine(
 }
 
 /**
- * Whether a pasted cell equals the stored value, which then stays. Read again, the text of an object would become a string in
- * a column of texts, and an empty text would remove the value.
+ * Whether a pasted cell equals the stored value, which then stays. Read again, the text of a value of another type would become
+ * a string in a column of texts, a time without an offset would get one, and an empty text would remove the value.
  */
 function isSame(
   node: EidosNode,
@@ -199,7 +199,7 @@ function isSame(
   words: TextWords,
 ): boolean {
   if (value !== undefined || isMissing) return equalJson(value, stored);
-  return (text === '' || typeof stored === 'object') && plainCellText(node, stored, words) === text;
+  return plainCellText(node, stored, words) === text;
 }
 
 /** Whether a text is what is copied of a write-only value, or is shown for it; it must not replace the value in turn. */
