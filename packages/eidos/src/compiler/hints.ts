@@ -169,7 +169,7 @@ export function createOuterHints(hints: ReadonlyMap<Pointer, SchemaObject>) {
   const ends = new Set<Pointer>();
   return {
     isUsed: hints.size > 0,
-    /** The hints of a place; none for a place whose hints another node has. */
+    /** The hints of a place; none where another node at the same place has them. */
     layersAt({ path, isSecond }: NodePlace): Layers {
       if (hints.size === 0) return none;
       paths.add(path);

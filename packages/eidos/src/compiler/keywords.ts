@@ -56,7 +56,7 @@ export interface Keyword {
   readonly form: ValueForm;
   /** The type that the keyword applies to. It implies the type of a schema without `type`. */
   readonly of?: 'number' | 'string' | 'object' | 'array';
-  /** It checks nothing: a value of the wrong form is reported, and left out. */
+  /** The keyword checks no data. A value of the wrong form is reported, and left out of the schema. */
   readonly isAnnotation?: true;
 }
 

@@ -41,7 +41,7 @@ export function normalize(source: JsonValue, documents: readonly string[], probl
   /** The URLs of those parts of a draft in which a `$ref` ignores what is next to it. */
   const early = new Set<string>();
   if (!mayChange(source)) return { document: deepFreeze(source), places };
-  /** The tokens of the place that is translated: of most places, nobody needs the pointer. */
+  /** The tokens of the place that is translated. Few places need a pointer, which takes time to build. */
   let path: (string | number)[] = [];
   const here = (...tokens: readonly string[]) => joinPointer('', ...path, ...tokens);
   const document = translate(source, defaultUrl);
@@ -194,7 +194,7 @@ function isChecked(name: string): boolean {
 
 const changing: ReadonlySet<string> = new Set([...translatedKeywords, ...identifierKeywords, '$ref']);
 
-/** Whether a name anywhere in a document, of a keyword or not, is one that may have to be translated. */
+/** Whether any name in a document, also one that is not a keyword, may have to be translated. */
 function mayChange(value: JsonValue): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (Array.isArray(value)) return (value as readonly JsonValue[]).some(mayChange);

@@ -43,7 +43,7 @@ export function translateKeywords(source: JsonObject): Translation {
     return { schema: source, moves: noMoves };
   const draft: Draft = { schema: { ...source }, moves: [] };
   const { schema } = draft;
-  // Of what is encoded, only the encoding is text.
+  // The media type belongs to the decoded content, and the value is the encoded text.
   if ('contentEncoding' in schema) delete schema.contentMediaType;
   if ('definitions' in schema) moveDefinitions(draft);
   if ('dependencies' in schema) splitDependencies(draft);

@@ -113,7 +113,7 @@ function set(state: WorkingContent, place: FieldPlace, value: Json): void {
     state.stash = withoutEntries(state.stash, id);
   } else pin(state, place);
   write(state, pointer, value);
-  // A null where nothing was has been chosen. Elsewhere it may be what an emptied value leaves.
+  // A null counts as chosen where there was no value. Elsewhere a value may have been emptied.
   const isChosen = isNull && place.value === undefined;
   state.enter(id, isChosen || !(isNull || isContainer || value === undefined));
   // Without a default, an emptied required value is null again, as in a new record. An entry of a map still has its name.

@@ -134,7 +134,7 @@ export function restoreDraft<Data>(
 /**
  * Drops the texts of fields that cannot show them, where they would be errors that nobody can correct.
  *
- * @returns These texts, and those whose field is hidden or gone.
+ * @returns These texts, and those whose field is hidden or missing.
  */
 function dropTexts(
   store: Store,

@@ -12,13 +12,13 @@ export interface MergeContext {
   /** The data here, and what the server has sent. */
   readonly mine: LookupContext & Pick<Content, 'filled'>;
   readonly theirs: LookupContext;
-  /** Whether text at or below this id, or only below it, is not in the data yet. */
+  /** Whether a typed text at or below this id is not in the data yet; with `isInside`, only below it. */
   readonly isDrafted: (id: FieldId, isInside?: boolean) => boolean;
   /** Called for every value that both sides changed, and of which ours was kept. */
   readonly onConflict: (id: FieldId) => void;
 }
 
-/** The keys of rows that only seem to be the same as before. They belong to the array itself. */
+/** For each array, the keys of rows that were identified by position or content, not by a key in the data. */
 const guesses = new WeakMap<Rows, ReadonlySet<string>>();
 
 /** How many items at the start of an array belong to their index, and the property that identifies a row after them. */

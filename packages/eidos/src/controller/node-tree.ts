@@ -207,7 +207,7 @@ export const planOf = memoizeFields((group) => {
   return { reads, affects, affected, ...inOrder(reads, affected) };
 });
 
-/** Every condition after those that may change what it reads, as far as they do not depend on each other. */
+/** Conditions in an order in which each follows those that may change what it reads; where they depend on each other, as listed. */
 function inOrder(
   reads: readonly (ReadonlySet<string> | undefined)[],
   affected: ReadonlyMap<string, readonly number[]>,

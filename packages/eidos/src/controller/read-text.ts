@@ -170,7 +170,7 @@ export function readTypedText(
  * The value of an emptied field: null where it is allowed and a value is required, or null is what was loaded; else
  * undefined. JSON text says itself whether it is null.
  *
- * @param node What is emptied: a union as a whole, or its option.
+ * @param node The union as a whole, or its option, whichever is emptied.
  */
 export function emptyValue({ inner, required, saved, isRow, isAddition }: FieldPlace, node = inner): Json {
   if (isRow) return undefined;

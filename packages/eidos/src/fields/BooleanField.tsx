@@ -77,7 +77,7 @@ function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: b
   const controller = useController();
   const isOn = control.value === true;
   const ref = useEarlyEntry(isOn, control.set);
-  /** A tick that began an optional group is taken back, so that the group is not there because of a "no". */
+  /** Unchecking the box that began an optional group removes the group: a "no" alone must not keep it. */
   function isTakenBack(): boolean {
     const { field, node, pointer } = control;
     if (!isOn || field.stored || node.required || node.defaultValue !== undefined) return false;

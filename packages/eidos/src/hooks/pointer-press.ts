@@ -42,7 +42,7 @@ function begin(event: Event): void {
   pressed = target && 'closest' in target ? (target as Element) : document.documentElement;
 }
 
-/** A press in a frame is seen only by the focus that leaves for it, and its end by what happens outside the frame next. */
+/** A press in a frame only shows by the focus that moves there. It has ended once something happens outside the frame. */
 function leave({ view, relatedTarget }: FocusEvent): void {
   if (pressed || relatedTarget || !view?.length) return;
   pressed = document.documentElement;

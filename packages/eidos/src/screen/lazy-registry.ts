@@ -69,7 +69,7 @@ export function sourcesFor(eidos: Eidos, registry: Registry): ReadonlySet<PartSo
   function visit(node: EidosNode, pointer: Pointer): void {
     if (node.kind === 'reference' && node.deferred) {
       if ((left -= 1) >= 0) return visit(node.resolve(), pointer);
-      // Nothing is known of what waits to be compiled.
+      // A node that is not compiled may need any part.
       for (const each of partSources) sources.add(each);
     }
     const source = sourceAt(registry, node, pointer);

@@ -103,7 +103,7 @@ function HeaderCell({ column, index, ...props }: HeaderCellProps) {
       data-align={data?.align}
       aria-colindex={isGrid ? index + 1 : undefined}
       aria-sort={sorts ? (direction ?? 'none') : undefined}
-      // Else the names of the handle and the tool are a part of that of the column.
+      // Without this, the name of the column would include those of the handle and the tool.
       aria-labelledby={data && (resizable || tool) ? `${id}label` : undefined}
       tabIndex={takesFocus && !sorts ? (isActive ? 0 : -1) : undefined}
       title={data && words.wordsOf(data.node, 'description')}

@@ -77,7 +77,7 @@ function summary(
   return Object.entries(value)
     .map(([name, part]) => {
       const named = children.filter((child) => child.name === name);
-      // The option that is chosen is not known here, and a secret of any option must not be shown.
+      // The chosen option is unknown here, so a name that is secret in any option stays hidden.
       const child = named.find(({ writeOnly }) => writeOnly) ?? named[0] ?? childNode(node, name);
       if (!child)
         return typeof part === 'object' && !isList(node) ? '' : part === null ? 'null' : plainText(part);

@@ -104,7 +104,7 @@ export function createGrid(parts: GridParts) {
     rowKeys: () => controller.getRowKeys(pointer),
     /** Keys of the rows that are shown, in the order of the screen. */
     shownKeys,
-    /** Indexes in the data of the rows between two that are shown, both included. */
+    /** The indexes in the data of the shown rows from `top` to `bottom`, both included. */
     dataRows(top: number, bottom: number): readonly number[] {
       const { dataRow } = shownRows();
       return Array.from({ length: bottom - top + 1 }, (_, offset) => dataRow(top + offset));
