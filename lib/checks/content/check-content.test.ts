@@ -174,21 +174,22 @@ describe('errors that stop a build', () => {
   });
 
   it('a navbar item that needs the docs, of a site without any', async () => {
-    const navbar = {
-      items: [
-        { type: 'docSidebar', sidebarId: 'tutorial' },
-        { to: '/', label: 'Home' },
-      ],
-    };
+    const navbar = { items: [{ type: 'docSidebar', sidebarId: 'tutorial' }, { to: '/' }] };
     useFiles({
       'site.config.ts': configText({ navbar }),
       'navigation.ts': navigationText(),
-      'docs/notes.txt': '',
+      'docs/x.txt': '',
     });
     const messages = (await checkContent()).diagnostics.map(({ message }) => message);
     expect(messages.filter((message) => message.startsWith('navbar.items'))).toEqual([
       'navbar.items[0]: You are using a feature of the Eidos docs plugin, but this plugin does not seem to be enabled (pluginId=default).',
     ]);
+  });
+
+  it('a missing navigation.ts', async () => {
+    useFiles({ 'site.config.ts': configText(), 'docs/tutorial/philosophy.mdx': pageText('Philosophy') });
+    const { diagnostics } = await checkContent();
+    expect(diagnostics).toMatchObject([{ file: 'navigation.ts', message: 'The navigation does not exist.' }]);
   });
 
   it('pictures that are not there', async () => {

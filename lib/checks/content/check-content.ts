@@ -40,11 +40,14 @@ function linksOutsidePages(site: Site, versions: ContentIndex['versions'], confi
   const shared = new Map([[configFile, configHrefs(site)]]);
   for (const { navigation } of versions) shared.set(navigation.file, navigationHrefs(navigation));
   return [...shared].map(([file, hrefs]) => {
-    const lines = readFileSync(file, 'utf8').split('\n');
+    // A navigation that is missing has no links.
+    const lines = hrefs.length > 0 ? readFileSync(file, 'utf8').split('\n') : [];
     const links = hrefs.map((href) => {
-      const index = lines.findIndex((text) =>
-        text.split(href).some((rest, at) => at > 0 && /^["'`\\>]/.test(rest)),
-      );
+      const index = lines.findIndex((text) => {
+        const [, ...rests] = text.split(href);
+        // Without the quote behind it, it may be the beginning of another URL.
+        return rests.some((rest) => /^["'`\\>]/.test(rest));
+      });
       return { written: href, destination: href, line: index < 0 ? undefined : index + 1 };
     });
     return { page: file, file, version: '', article: { links, anchors: [] } };
