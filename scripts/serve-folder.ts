@@ -55,8 +55,9 @@ export async function serveFolder(
       response.end(request.method === 'HEAD' ? undefined : notFound);
     };
     const url = request.url ?? '/';
-    if (!url.startsWith(basePath)) return refuse();
-    request.url = url.slice(basePath.length).replaceAll(UNREAD_ESCAPES, decodeURIComponent) || '/';
+    const rest = url.slice(basePath.length);
+    if (!url.startsWith(basePath) || /^[^/?]/.test(rest)) return refuse();
+    request.url = rest.replace(/^(?!\/)/, '/').replaceAll(UNREAD_ESCAPES, decodeURIComponent);
     serve(request, response, refuse);
   });
   await listen(server, { host, port });

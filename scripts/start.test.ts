@@ -24,16 +24,14 @@ describe('npm start', () => {
       env: { ...process.env, PORT: String(port) },
     });
     server.close();
-    expect(stderr).toBe(
-      `Port ${port} is already in use. Stop the program that uses it, or choose another: PORT=${port + 1}.\n`,
-    );
+    const advice = `Stop the program that uses it, or choose another: PORT=${port + 1}.\n`;
     expect({ status, stdout }).toEqual({ status: 1, stdout: '' });
+    expect(stderr).toBe(`Port ${port} is already in use. ${advice}`);
   });
 
   it('refuses a host that is not this machine', async () => {
-    await expect(requireFreePort({ host: '203.0.113.1', port: 0 })).rejects.toThrow(
-      'HOST is `203.0.113.1`, which is not an address of this machine.',
-    );
+    const refusal = 'HOST is `203.0.113.1`, which is not an address of this machine.';
+    await expect(requireFreePort({ host: '203.0.113.1', port: 0 })).rejects.toThrow(refusal);
   });
 });
 
@@ -44,6 +42,13 @@ describe('serveFolder', () => {
     const answers = await Promise.all(names.map(async (name) => (await fetch(`${url}/${name}`)).text()));
     await close();
     expect(answers).toEqual(names.map(() => 'odd'));
+  });
+
+  it('serves nothing below a path that only begins like its own', async () => {
+    const { url, close } = await serveFolder(site, { port: 0, basePath: '/x' });
+    const found = await Promise.all(['', '?y', '/', 'index.html', 'y'].map((rest) => fetch(url + rest)));
+    await close();
+    expect(found.map(({ status }) => status)).toEqual([200, 200, 200, 404, 404]);
   });
 
   it('listens on this machine only', async () => {
