@@ -67,8 +67,7 @@ export function switchOption(
   // A value that the user emptied stays empty when its option comes back.
   if (returning) state.settled.add(id);
   const start = returning ? returning.value : next && startValue(next, true);
-  // Without a value, the name of an entry of a map would be gone too.
-  if (!isJsonObject(start)) return start ?? (next && place.isAddition ? emptyValue(place, next) : undefined);
+  if (!isJsonObject(start)) return start ?? emptyValue(place, next ?? union);
   const isEmptied = (name: string) => returning !== undefined && !isFilledIn(start, name);
   return withProperties(
     returning ? start : withTags(union, option!, start),

@@ -1,6 +1,7 @@
 import type {
   Choice,
   Condition,
+  ConstantNode,
   EidosNode,
   GroupNode,
   IntegerNode,
@@ -77,9 +78,15 @@ export const screenRank = memoizeFields((group): ReadonlyMap<string, number> => 
   return new Map([...names].map((name, at) => [name, at]));
 });
 
-/** Whether two nodes have the same declaration: in another state, such as disabled, it is still the same field. */
+/** Identifies the declaration of a field: in another state, such as disabled, it is still the same one. */
+export function declarationKey(node: EidosNode | undefined): string {
+  // Options that share a declaration may each add a constant to it, such as the name of the option.
+  return `#${node?.schemaPointer}${JSON.stringify((node as Partial<ConstantNode> | undefined)?.value) ?? ''}`;
+}
+
+/** Whether two nodes have the same declaration. */
 export function isSameField(one: EidosNode | undefined, other: EidosNode | undefined): boolean {
-  return one?.schemaPointer === other?.schemaPointer;
+  return declarationKey(one) === declarationKey(other);
 }
 
 /** The nodes of all fields that a value may have: of any option of a union, and under any condition. */

@@ -10,6 +10,7 @@ import {
   type GroupFields,
   childNode,
   childNodes,
+  declarationKey,
   fixedCount,
   isSameField,
   isList,
@@ -315,7 +316,7 @@ function createPass(state: WorkingContent, before: Before) {
     };
   }
 
-  /** The stashed values of an id, with another value of a declaration. */
+  /** The stashed values of an id, with another value of a declaration; options of a union have their ids in the same map. */
   function stashWith(declared: EidosNode | undefined, id: FieldId, value: Json): Map<string, Stashed> {
     return new Map(state.stash.get(id)).set(declarationKey(declared), state.stashed(id, value));
   }
@@ -341,9 +342,4 @@ function takesEntry(node: ResolvedNode, value: Json, typed: ResolvedNode | false
   const isOther = typed && (typed.kind !== node.kind || typed.format !== node.format);
   if (isOther && !isNumeric(node)) return false;
   return value === undefined || takesValue(node, value);
-}
-
-/** Where the entry of a declaration is stashed; options of a union have their ids in the same map. */
-function declarationKey(node: EidosNode | undefined): string {
-  return `#${node?.schemaPointer ?? ''}`;
 }

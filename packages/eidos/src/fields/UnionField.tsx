@@ -71,9 +71,8 @@ function useSelect(control: Control) {
   return (key: string) =>
     controller.batch(() => {
       if (key === other) return;
-      const isOption = key.trim() !== '';
-      controller.chooseOption(control.pointer, isOption ? key : undefined);
-      if (!isOption) control.field.set(key === nothing ? null : control.field.emptied);
+      controller.chooseOption(control.pointer, key.trim() === '' ? undefined : key);
+      if (key === nothing) control.field.set(null);
     });
 }
 
