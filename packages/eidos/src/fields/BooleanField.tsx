@@ -2,7 +2,6 @@ import { useEffect } from 'react';
 import { storeOf } from '../controller/create-controller';
 import { parentPointer } from '../json/json-pointer';
 import type { PartProps } from '../parts/registry';
-import { useKeptFocus } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
 import { useController, useTranslator } from '../hooks/contexts';
 import { ListedField, choiceWidget } from './ChoiceControl';
@@ -27,8 +26,6 @@ export function BooleanField({ pointer, widget }: BooleanFieldProps) {
   const control = useControl(pointer);
   const translator = useTranslator();
   const { validator } = storeOf(useController()).view.setting;
-  // A box takes the place of the list that showed a value of another type.
-  useKeptFocus(pointer);
   const node = expectKind(control, 'BooleanField', 'boolean');
   if (node.readOnly) return <ReadOnlyField control={control} />;
   // A checkbox has no text that could be the title of `null`, or a value of another type.

@@ -9,7 +9,7 @@ import type { FieldSnapshot } from '../controller/controller';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
-import { focusableSelector, useScreen } from '../parts/screen-context';
+import { useScreen } from '../parts/screen-context';
 
 /**
  * The text of a label: the name, a mark for required fields, and a note for deprecated ones. A function and not a
@@ -127,44 +127,28 @@ export function createField(
   return FieldFrom;
 }
 
-/**
- * Returns a function that turns an action into the handler of a button which that action removes. The focus then goes to the
- * control of `pointer`, or where `own` puts it; where nothing takes it, to the next control after the button.
- */
-function usePassedFocus(pointer: Pointer, own?: () => void) {
+/** Returns a function that turns an action into the handler of a button which it removes: the control of `pointer` is focused then. */
+function usePassedFocus(pointer: Pointer) {
   const { navigator } = useScreen();
-  return (press: () => void) =>
-    ({ currentTarget, detail }: MouseEvent<HTMLElement>) => {
-      // The second click of a double click meets what took the place of the button.
-      if (detail > 1) return;
-      press();
-      const root = currentTarget.getRootNode() as Document | ShadowRoot;
-      const all = [...root.querySelectorAll<HTMLElement>(focusableSelector)];
-      setTimeout(() => {
-        (own ?? navigator.focus)(pointer);
-        // A repaired constant has no control, a removed value no field, and a locked one no control that takes the focus.
-        all
-          .slice(all.indexOf(currentTarget))
-          .some((one) => root.activeElement?.matches(focusableSelector) || one.focus());
-      });
-    };
-}
-
-interface ConflictedControl extends Pick<Control, 'label' | 'node' | 'pointer'> {
-  readonly field: Pick<FieldSnapshot, 'conflict'>;
+  return (press: () => void) => (event: MouseEvent) => {
+    // The second click of a double click meets what took the place of the button.
+    if (event.detail > 1) return;
+    press();
+    setTimeout(navigator.focus, 0, pointer);
+  };
 }
 
 /**
- * Shows that the server sent a different value during an edit, and lets the user choose between the two. `focus` is called
- * then; by default the value gets the focus.
+ * Shows that the server sent a different value during an edit, and lets the user choose between the two. The value gets the
+ * focus then.
  */
-export function ConflictNotice({ control, focus }: { control: ConflictedControl; focus?: () => void }) {
+export function ConflictNotice({ control }: { control: Control }) {
   const controller = useController();
   const translator = useTranslator();
   const { t } = translator;
   const { field, label, node, pointer } = control;
   const theirs = field.conflict?.theirs;
-  const passFocusOn = usePassedFocus(pointer, focus);
+  const passFocusOn = usePassedFocus(pointer);
   const resolve = (keep: 'mine' | 'theirs') => passFocusOn(() => controller.resolveConflict(pointer, keep));
   const isHidden = node.writeOnly || Object(theirs) === theirs;
   const words = isHidden
@@ -204,7 +188,7 @@ interface SetButtonProps {
   text?: string;
 }
 
-/** A button that sets a value, and is about to be removed or replaced, which must not lose the focus. */
+/** A button that sets a value, and is about to be removed or replaced. */
 export function SetButton({ control: { field, label, pointer }, words, value, text }: SetButtonProps) {
   const passFocusOn = usePassedFocus(pointer);
   const { t } = useTranslator();

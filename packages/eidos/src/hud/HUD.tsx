@@ -74,16 +74,8 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
     /** Announces its effect, because it may be out of view. */
     function travel(step: 'undo' | 'redo', may: 'canUndo' | 'canRedo', done: 'hud.undone' | 'hud.redone') {
       if (!controller.getSnapshot()[may]) return;
-      const bar = strip.current!;
-      const root = bar.getRootNode() as Document;
-      const before = root.querySelector(':focus');
       controller[step]();
       announcer.announce(t(done));
-      // The step may remove the focused field, and the shortcuts work only while the focus is in the screen.
-      setTimeout(() => {
-        if (before && !root.querySelector(':focus'))
-          bar.querySelector<HTMLElement>('.eidos-hud__action')!.focus();
-      });
     }
     return {
       ownForm,

@@ -1,9 +1,7 @@
-import { useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { EidosNode, TableNode } from '../compiler/node';
 import { type Control, expectKind, useControl } from '../fields/control';
 import { useController, useTranslator } from '../hooks/contexts';
-import { useFocusAfter } from '../hooks/use-focus-after';
 import { removeOnce } from '../hooks/remove-once';
 import { useRows } from '../hooks/use-value';
 import { joinPointer, type Pointer } from '../json/json-pointer';
@@ -31,8 +29,6 @@ interface CardProps {
 function Card({ id, pointer, label, isFirst, isLast, isKept, onRemove, onMove }: CardProps) {
   const { t } = useTranslator(englishLists);
   useFocusTarget(pointer, `${id}fields`);
-  const frame = useRef<HTMLFieldSetElement>(null);
-  useFocusAfter(frame);
   const moveButton = (words: 'cards.up' | 'cards.down', isOff: boolean, step: 1 | -1) => (
     <Button
       className="eidos-button eidos-card__move"
@@ -47,7 +43,7 @@ function Card({ id, pointer, label, isFirst, isLast, isKept, onRemove, onMove }:
     />
   );
   return (
-    <fieldset ref={frame} className="eidos-group eidos-card">
+    <fieldset className="eidos-group eidos-card">
       <legend className="eidos-group__label">{label}</legend>
       <div id={`${id}fields`}>
         <ItemPart pointer={pointer} label={label} />

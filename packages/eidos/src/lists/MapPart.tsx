@@ -13,7 +13,6 @@ import { isComposing } from '../hooks/pointer-press';
 import { removeOnce } from '../hooks/remove-once';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useEscape } from '../hooks/effects';
-import { useFocusAfter } from '../hooks/use-focus-after';
 import { activeElement, hasFocus, useLeave } from '../hooks/use-leave';
 import { useOwnUndo } from '../hooks/use-own-undo';
 import { isJsonObject } from '../json/json-object';
@@ -105,7 +104,6 @@ function MapEntry({ map, node, name, isLocked }: MapEntryProps) {
   const id = useId();
   useUnreadName(pointer, id, error !== undefined);
   const frame = useRef<HTMLDivElement>(null);
-  useFocusAfter(frame);
   /** Replaces the controls of the value, so it waits until the focus has left the entry where it can. */
   const rename = (hadFocus: boolean) => {
     if (isLocked || typed === name || error !== undefined) return;

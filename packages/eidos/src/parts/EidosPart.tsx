@@ -4,7 +4,7 @@ import { storeOf } from '../controller/create-controller';
 import { useController, useTranslator } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';
 import { findPart, type Part, type PartProps } from './registry';
-import { useKeptFocus, useScreen } from './screen-context';
+import { useScreen } from './screen-context';
 import { useNode } from './use-node';
 
 /**
@@ -51,8 +51,6 @@ class BoundedPart extends PureComponent<PartProps, PartState> {
 function FoundPart({ pointer }: PartProps) {
   const node = useNode(pointer);
   const key = storeOf(useController()).view.place(pointer).id;
-  // A condition may put another control in the place of the one that is typed into.
-  useKeptFocus(pointer);
   return createElement(usePart(node, pointer), { key, pointer });
 }
 

@@ -12,24 +12,14 @@ export function createNavigator() {
   const reveals = new Set<readonly [Pointer, (target: Pointer) => void]>();
   const targets = new Set<readonly [Pointer, () => HTMLElement | null]>();
 
-  let root: Partial<Pick<Document | ShadowRoot, 'getElementById' | 'activeElement'>> = {};
-
-  /** Focuses the control registered for exactly this pointer. */
-  function focusAt(pointer: Pointer): HTMLElement | undefined {
-    for (const [at, find] of targets) {
-      const element = at === pointer && find();
-      if (element) {
-        element.focus();
-        return element;
-      }
-    }
-    return undefined;
-  }
+  let root: Partial<Pick<Document | ShadowRoot, 'getElementById'>> = {};
 
   return {
     /** Finds elements from now on in the document or shadow root of `element`. */
     lookIn(element: Element) {
       root = element.getRootNode() as Document | ShadowRoot;
+      // Without it, an element that is removed drops the focus.
+      import('./lost-focus').then(({ watchFocus }) => watchFocus(element)).catch(() => {});
     },
     // A dialog of a screen in a shadow root may be in the document around it.
     find: (id: string): HTMLElement | null => root.getElementById?.(id) ?? document.getElementById(id),
@@ -47,21 +37,13 @@ export function createNavigator() {
         // A revealed part may contain the next one, so each must be in the document before the next is revealed.
         for (const [at, reveal] of [...reveals]) if (at === ancestor) flushSync(() => reveal(pointer));
       }
-      return path.reverse().some((at) => (at || !pointer) && focusAt(at));
-    },
-    /**
-     * Notes whether the control of `pointer` has the focus. The returned function gives the focus and its caret to the control
-     * in its place once it is gone.
-     */
-    keepFocus(pointer: Pointer): () => void {
-      const element = root.activeElement as HTMLInputElement | null | undefined;
-      const frame = element?.closest(`[data-pointer=${JSON.stringify(pointer)}]`);
-      return () => {
-        if (!frame || element!.isConnected) return;
-        const next = focusAt(pointer) as HTMLInputElement | undefined;
-        // Only text has a caret.
-        if (next?.selectionEnd != null) next.setSelectionRange(element!.selectionEnd, element!.selectionEnd);
-      };
+      return path.reverse().some((ancestor) =>
+        [...targets].some(([at, find]) => {
+          const element = at === ancestor && (at || !pointer) && find();
+          if (element) element.focus();
+          return element;
+        }),
+      );
     },
   };
 }

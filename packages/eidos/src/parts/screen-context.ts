@@ -1,4 +1,4 @@
-import { createContext, useEffect, useRef } from 'react';
+import { createContext, useEffect } from 'react';
 import { useProvided } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';
 import type { Announcer } from './announcer';
@@ -32,7 +32,8 @@ export function useScreen(): ScreenServices {
 /** CSS selector of the elements that can be focused. */
 export const focusableSelector = 'input, select, textarea, button, [tabindex]';
 
-function focusable(element: HTMLElement | null): HTMLElement | null {
+/** The element, or the first control in it, that can be focused. */
+export function focusable(element: HTMLElement | null): HTMLElement | null {
   if (!element || element.matches(focusableSelector)) return element;
   const first = element.querySelector<HTMLInputElement>(focusableSelector);
   // Of radio buttons, the chosen one takes the focus.
@@ -57,15 +58,4 @@ export function useFocusTarget(pointer: Pointer, id: string): void {
     () => navigator.addTarget(pointer, () => focusable(navigator.find(id))),
     [navigator, pointer, id],
   );
-}
-
-/** Gives the focus of the control at `pointer`, and its caret, to the control that takes its place. */
-export function useKeptFocus(pointer: Pointer): void {
-  const keepFocus = useScreen().navigator.keepFocus(pointer);
-  const last = useRef(pointer);
-  useEffect(() => {
-    // The control of a row that has taken the place of another row belongs to other data.
-    if (last.current === pointer) keepFocus();
-    last.current = pointer;
-  });
 }

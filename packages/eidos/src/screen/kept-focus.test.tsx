@@ -1,14 +1,20 @@
-import { act, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compileEidos } from '../compiler/compile-eidos';
+import type { Controller } from '../controller/controller';
 import { HUD } from '../hud/HUD';
 import { EidosPart } from '../parts/EidosPart';
 import type { JsonSchema } from '../json/json-schema';
 import { mergeRegistries } from '../parts/registry';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 import { listRegistry } from './list-registry';
+import { EidosScreen } from './EidosScreen';
 import { standardRegistry } from './standard-registry';
 
 const registry = mergeRegistries(standardRegistry, listRegistry);
 const text = { type: 'string' };
+// Screens load what moves the focus after their first rendering.
+beforeAll(() => import('../parts/lost-focus').then(({ watchFocus }) => watchFocus(document.body)));
 const afterTimers = () => act(() => new Promise((resolve) => setTimeout(resolve)));
 
 /** A schema in which another field takes the place of the one at `/it` once its value fits `when`. */
@@ -69,13 +75,13 @@ it.each<[string, JsonSchema, string]>([
   expect(document.activeElement!.closest('[data-pointer]')).toHaveAttribute('data-pointer', '/it');
 });
 
-it('a field that its own text locks gives the focus to no other', async () => {
+it('a field that its own text locks keeps the focus as a whole, and gives it to no other', async () => {
   const hints = { readOnly: { properties: { it: { const: 'done' } }, required: ['it'] } };
   const schema = objectSchema({ first: text, it: { ...text, title: 'It', 'x-eidos': hints } });
   const { user, controller } = renderScreen(schema, { registry });
   await user.type(screen.getByRole('textbox', { name: 'It' }), 'done!');
   expect(controller.get('')).toEqual({ it: 'done' });
-  expect(document.body).toHaveFocus();
+  await waitFor(() => expect(screen.getByText('It').parentElement).toHaveFocus());
 });
 
 it('undo of an added row moves the focus to the row before it, and that of the only row to the button', async () => {
@@ -184,7 +190,66 @@ it('the menu of rows that disappears with the last row moves the focus to the bu
     act(() => controller.set('/rows', [{ a: '1' }]));
     act(() => screen.getByRole('button', { name }).focus());
     act(() => controller.set('/rows', []));
-    await afterTimers();
-    expect(screen.getByRole('button', { name: 'Add row' })).toHaveFocus();
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Add row' })).toHaveFocus());
   }
+});
+
+/** A field `Code` between two others, which is there while `Kind` is "a". */
+const withCode = {
+  ...(objectSchema({ kind: text, code: text, note: text }) as object),
+  if: { properties: { kind: { const: 'a' } }, required: ['kind'] },
+  else: { properties: { code: false } },
+};
+const fieldOf = (name: string) => screen.getByText(name).parentElement;
+
+it.each<[string, (controller: Controller) => void]>([
+  ['another field', (controller) => controller.set('/kind', 'b')],
+  ['the server', (controller) => controller.receive({ kind: 'b' })],
+  ['a reset', (controller) => controller.reset({ kind: 'b' })],
+  ['undo', (controller) => controller.undo()],
+])(
+  'a field that %s removes while it is typed into moves the focus to the next one, as a whole',
+  async (by, remove) => {
+    const { user, controller } = renderScreen(withCode, { data: { kind: by === 'undo' ? 'b' : 'a' } });
+    act(() => controller.set('/kind', 'a'));
+    act(() => screen.getByRole('textbox', { name: 'Code' }).focus());
+    act(() => remove(controller));
+    await waitFor(() => expect(fieldOf('Note')).toHaveFocus());
+    await user.keyboard('x');
+    expect(controller.get('/note')).toBeUndefined();
+    await user.tab();
+    expect(screen.getByRole('textbox', { name: 'Note' })).toHaveFocus();
+    expect(fieldOf('Note')).not.toHaveAttribute('tabindex');
+  },
+);
+
+it('a field that another eidos has not moves the focus on, and a screen that is removed leaves it to the page', async () => {
+  const data = { kind: 'a', code: 'x' };
+  const without = compileEidos(objectSchema({ kind: text }));
+  const { rerender } = render(<EidosScreen eidos={compileEidos(withCode)} data={data} />);
+  await userEvent.click(screen.getByRole('textbox', { name: 'Code' }));
+  rerender(<EidosScreen eidos={without} data={data} />);
+  await waitFor(() => expect(fieldOf('Kind')).toHaveFocus());
+  await userEvent.click(screen.getByRole('textbox', { name: 'Kind' }));
+  rerender(<button type="button">Elsewhere</button>);
+  await afterTimers();
+  expect(document.body).toHaveFocus();
+});
+
+it('a field that is removed after the focus has left it moves nothing', async () => {
+  const { user, controller } = renderScreen(withCode, { data: { kind: 'a' } });
+  await user.click(screen.getByRole('textbox', { name: 'Code' }));
+  await user.click(document.body);
+  act(() => controller.set('/kind', 'b'));
+  await afterTimers();
+  expect(document.body).toHaveFocus();
+});
+
+it('a button of a card that the server removes moves the focus to the next control', async () => {
+  const items = { title: 'Row', ...(objectSchema({ a: text }) as object) };
+  const schema = objectSchema({ all: { type: 'array', items, 'x-eidos': { widget: 'cards' } } });
+  const { controller } = renderScreen(schema, { registry, data: { all: [{ a: '1' }, { a: '2' }] } });
+  act(() => screen.getByRole('button', { name: 'Remove Row 2' }).focus());
+  act(() => controller.removeRow('/all', 1));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Add Row' })).toHaveFocus());
 });

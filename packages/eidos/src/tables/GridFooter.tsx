@@ -1,7 +1,5 @@
 import { useEffect } from 'react';
 import { usePopover } from '../hooks/effects';
-import { useFocusAfter } from '../hooks/use-focus-after';
-import { removeOnce } from '../hooks/remove-once';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { useRows } from '../hooks/use-value';
@@ -16,16 +14,12 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import { cellText } from './cell-text';
 import type { Grid } from './grid';
 
-const findFirstButton = ({ parentElement }: HTMLElement) => [parentElement!.querySelector('button')];
-
 /** A menu with the commands for the rows with the focus, for those who do not know their keys. */
 function RowMenu() {
   const grid = useGrid();
   const { t } = grid.words;
   const { elements } = useScreen().registry;
   const { button, popover, close } = usePopover();
-  useFocusAfter(button, findFirstButton);
-  useFocusAfter(popover.ref, findFirstButton);
   return (
     <>
       <elements.button ref={button} type="button" className="eidos-button">
@@ -116,7 +110,7 @@ function DeleteSelected({ rows }: { rows: number }) {
   return (
     <Button
       aria-disabled={!canDelete(grid, rows, count) || undefined}
-      onClick={(event) => removeOnce(event, () => deleteRows(grid, range.top, range.bottom))}
+      onClick={() => deleteRows(grid, range.top, range.bottom)}
     >
       {grid.words.t('table.deleteRows', { count })}
     </Button>

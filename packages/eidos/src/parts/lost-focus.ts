@@ -1,0 +1,86 @@
+import { activeElement } from '../hooks/use-leave';
+import { focusable, focusableSelector } from './screen-context';
+
+const watched = new WeakSet<Node>();
+/** The element with the focus, if it is in a screen. */
+let focused: HTMLInputElement | undefined;
+/** Where it is, and where it was once it is removed. */
+let place: Range | undefined;
+
+/**
+ * Moves the focus whenever its element is removed, such as by a condition, the server or another eidos. A screen loads this after
+ * its first rendering: nothing is removed before.
+ */
+export function watchFocus(inside: Element): void {
+  const root = inside.getRootNode() as Document | ShadowRoot;
+  if (watched.has(root)) return;
+  watched.add(root);
+  function note() {
+    const element = root.activeElement as HTMLInputElement | null;
+    focused = element?.closest('[class^=eidos]') ? element : undefined;
+    if (!focused) return;
+    // One range for all, because each one follows every change of its document.
+    place ??= document.createRange();
+    place.selectNode(focused);
+  }
+  note();
+  root.addEventListener('focusin', note);
+  root.addEventListener('focusout', noteBlur);
+  new MutationObserver(follow).observe(root, { childList: true, subtree: true });
+}
+
+/** Some browsers report that an element loses the focus just before they remove it. */
+function noteBlur(): void {
+  queueMicrotask(() => {
+    if (focused?.isConnected && activeElement(focused) !== focused) focused = undefined;
+  });
+}
+
+/**
+ * Gives the focus and the caret to the control that takes the place of a removed one. Without one, and unless something else moves
+ * the focus, it goes to what is nearest.
+ */
+function follow(): void {
+  const lost = focused;
+  if (!lost || lost.isConnected) return;
+  focused = undefined;
+  const { startContainer, startOffset } = place!;
+  const next = startContainer.childNodes[startOffset] as HTMLElement | undefined;
+  const pointer = lost.closest<HTMLElement>('[data-pointer]')?.dataset.pointer;
+  // The field of another row may have the same pointer now, but it is not in the same place.
+  const isReplaced = pointer !== undefined && next?.dataset?.pointer === pointer;
+  const control = isReplaced && (focusable(next) as HTMLInputElement | null);
+  if (!control) return void setTimeout(moveOn, 0, lost, place!.cloneRange());
+  control.focus();
+  // Only text has a caret.
+  if (control.selectionEnd !== null) control.setSelectionRange?.(lost.selectionEnd, lost.selectionEnd);
+}
+
+/**
+ * Focuses what follows the place of a removed element, or else what precedes it, in the innermost part of the screen that has
+ * something. After a button that is a control, and else a part as a whole, because typing must not go on in another field.
+ */
+function moveOn(lost: HTMLElement, gap: Range): void {
+  const isButton = lost.matches('button, [type=checkbox], [type=radio]');
+  const selector = isButton
+    ? focusableSelector
+    : `:scope > :not(${focusableSelector}, .eidos-visually-hidden)`;
+  let around = gap.startContainer as HTMLElement | null;
+  // A screen that is removed leaves the focus to the page.
+  for (; around?.closest?.('[class^=eidos]'); around = around.parentElement) {
+    const all = [...around.querySelectorAll<HTMLElement>(selector)];
+    const after = all.filter((one) => gap.comparePoint(one, 0) > 0);
+    for (const one of [...after, ...all.reverse()]) {
+      if (activeElement(around)) return;
+      if (isButton) one.focus();
+      else focusWhole(one);
+    }
+  }
+}
+
+/** Lets an element take the focus as long as it has it. */
+function focusWhole(element: HTMLElement): void {
+  element.tabIndex = -1;
+  element.addEventListener('blur', () => element.removeAttribute('tabindex'), { once: true });
+  element.focus();
+}
