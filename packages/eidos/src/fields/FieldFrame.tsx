@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import type { Part, PartProps } from '../parts/registry';
 import { useTranslator, useController } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
@@ -130,9 +130,7 @@ export function createField(
 /** Returns a function that turns an action into the handler of a button which it removes: the control of `pointer` is focused then. */
 function usePassedFocus(pointer: Pointer) {
   const { navigator } = useScreen();
-  return (press: () => void) => (event: MouseEvent) => {
-    // The second click of a double click meets what took the place of the button.
-    if (event.detail > 1) return;
+  return (press: () => void) => () => {
     press();
     setTimeout(navigator.focus, 0, pointer);
   };
@@ -193,7 +191,12 @@ export function SetButton({ control: { field, label, pointer }, words, value, te
   const passFocusOn = usePassedFocus(pointer);
   const { t } = useTranslator();
   const set = passFocusOn(() => field.set(value));
-  return <Button onClick={set}>{t(words, { label, value: text })}</Button>;
+  return (
+    // The second click of a double click must not undo the first, so it meets another element.
+    <Button key={words} onClick={set}>
+      {t(words, { label, value: text })}
+    </Button>
+  );
 }
 
 /**

@@ -98,7 +98,8 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
       const action = shortcutOf(event);
       if (!action) return;
       event.preventDefault();
-      commands[action]();
+      // A held key undoes step by step, and saves once.
+      if (action !== 'save' || !event.repeat) commands[action]();
     };
     screen.addEventListener('keydown', handle);
     return () => screen.removeEventListener('keydown', handle);

@@ -132,6 +132,8 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
           <div className="eidos-wizard__actions">
             {back}
             <Button
+              // The second click of a double click meets another button, so it opens no other step.
+              key={current?.id}
               aria-disabled={isChecking || undefined}
               data-busy={isChecking || undefined}
               onClick={isChecking ? undefined : () => void open(at + 1)}

@@ -2,7 +2,6 @@ import { flushSync } from 'react-dom';
 import type { EidosNode, TableNode } from '../compiler/node';
 import { type Control, expectKind, useControl } from '../fields/control';
 import { useController, useTranslator } from '../hooks/contexts';
-import { removeOnce } from '../hooks/remove-once';
 import { useRows } from '../hooks/use-value';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { GroupFrame } from '../layout/GroupPart';
@@ -52,7 +51,7 @@ function Card({ id, pointer, label, isFirst, isLast, isKept, onRemove, onMove }:
         <div className="eidos-card__actions">
           {!(isFirst && isLast) && moveButton('cards.up', isFirst, -1)}
           {!(isFirst && isLast) && moveButton('cards.down', isLast, 1)}
-          <Button aria-disabled={isKept || undefined} onClick={(event) => removeOnce(event, onRemove)}>
+          <Button aria-disabled={isKept || undefined} onClick={onRemove}>
             {t('group.remove', { label })}
           </Button>
         </div>

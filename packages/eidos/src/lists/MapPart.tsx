@@ -10,7 +10,6 @@ import { LabeledInput } from '../fields/LabeledInput';
 import { keepLineEnds } from '../fields/TextField';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { isComposing } from '../hooks/pointer-press';
-import { removeOnce } from '../hooks/remove-once';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useEscape } from '../hooks/effects';
 import { activeElement, hasFocus, useLeave } from '../hooks/use-leave';
@@ -142,14 +141,12 @@ function MapEntry({ map, node, name, isLocked }: MapEntryProps) {
       />
       <EidosPart pointer={pointer} />
       <Button
-        onClick={(event) =>
-          removeOnce(event, () => {
-            setTyped(name);
-            // Removed before the focus leaves it, the entry is not renamed.
-            flushSync(() => controller.set(pointer, undefined));
-            navigator.find(`${map.ids.control}new`)?.focus();
-          })
-        }
+        onClick={() => {
+          setTyped(name);
+          // Removed before the focus leaves it, the entry is not renamed.
+          flushSync(() => controller.set(pointer, undefined));
+          navigator.find(`${map.ids.control}new`)?.focus();
+        }}
       >
         {t('group.remove', { label: name })}
       </Button>

@@ -2,7 +2,6 @@ import { type KeyboardEvent, type KeyboardEventHandler, type ReactNode, useRef }
 import type { ControlAttributes } from '../fields/control';
 import { isRightToLeft } from '../hooks/effects';
 import { isComposing } from '../hooks/pointer-press';
-import { removeOnce } from '../hooks/remove-once';
 import { useLeave } from '../hooks/use-leave';
 import { useTranslator } from '../hooks/contexts';
 import type { JsonValue } from '../json/json-schema';
@@ -68,9 +67,8 @@ export function TagList({ tags, label, inputId, onRemove }: TagListProps) {
     else if (key === forward(currentTarget)) focus(index + 1);
     else if (key === 'Home') focus(0);
     else if (key === 'End') focus(tags.length);
-    else if (key === 'Delete' || key === 'Backspace') {
-      if (!event.repeat) remove(index);
-    } else return;
+    else if (key === 'Delete' || key === 'Backspace') remove(index);
+    else return;
     event.preventDefault();
     event.stopPropagation();
   }
@@ -84,7 +82,7 @@ export function TagList({ tags, label, inputId, onRemove }: TagListProps) {
             className="eidos-tags__remove"
             tabIndex={-1}
             aria-label={t('group.remove', { label: tag.label })}
-            onClick={(event) => removeOnce(event, () => remove(index))}
+            onClick={() => remove(index)}
             onKeyDown={(event) => handleKey(event, index)}
           />
         </li>
@@ -124,12 +122,10 @@ export function TagsFrame({ list, labelOf, text, onEnter, onLeave, children }: T
   }
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (isComposing(event.nativeEvent)) return;
-    const { key, repeat } = event;
-    // Held down since there was a text, Enter would submit the form, and Backspace would go on with the tags.
-    const isHeld = repeat && text === '' && (key === 'Enter' || key === 'Backspace');
+    const { key } = event;
     if (key === 'Enter' && text !== '') onEnter();
-    else if (key === 'Backspace' && text === '' && items.length > 0 && !isHeld) remove(items.length - 1);
-    else if (!isHeld && !focusLastTag(event)) return;
+    else if (key === 'Backspace' && text === '' && items.length > 0) remove(items.length - 1);
+    else if (!focusLastTag(event)) return;
     // Enter would submit the form, and a table would take the keys as its own.
     event.preventDefault();
     event.stopPropagation();

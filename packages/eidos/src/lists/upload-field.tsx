@@ -3,7 +3,6 @@ import { type Control, tieControl, useControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useEarlyRead } from '../fields/use-early-entry';
 import { useTranslator } from '../hooks/contexts';
-import { removeOnce } from '../hooks/remove-once';
 import { useValue } from '../hooks/use-value';
 import { decode, type JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
@@ -247,17 +246,16 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
     const action = t(isSent ? 'upload.cancel' : 'upload.remove', { name });
     const Item = isList ? 'li' : Fragment;
     return (
-      <Item key={index}>
+      // The button of another file is another element, which the second click of a double click does not press.
+      <Item key={`${shown.length} ${index}`}>
         {isList && `${text} `}
         <Button
           aria-label={isList ? action : undefined}
-          onClick={(event) =>
-            removeOnce(event, () => {
-              // The button is about to be removed, which must not lose the focus.
-              navigator.find(ids.control)?.focus();
-              press();
-            })
-          }
+          onClick={() => {
+            // The button is about to be removed, which must not lose the focus.
+            navigator.find(ids.control)?.focus();
+            press();
+          }}
         >
           {isList ? t(isSent ? 'upload.cancelShort' : 'upload.removeShort') : action}
         </Button>

@@ -2,6 +2,7 @@ import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from '
 import type { Controller, ControllerOptions } from '../controller/controller';
 import { scopeValidation, storeOf } from '../controller/create-controller';
 import { watchPresses } from '../hooks/pointer-press';
+import { watchRepeats } from '../hooks/repeated-input';
 import { ControllerContext, TranslationsContext } from '../hooks/contexts';
 import { createAnnouncer } from '../parts/announcer';
 import { createNavigator } from '../parts/navigator';
@@ -18,7 +19,9 @@ function LiveRegion() {
   function place(element: Element | null) {
     if (!element) return;
     navigator.lookIn(element);
-    watchPresses(element.ownerDocument.defaultView!);
+    const view = element.ownerDocument.defaultView!;
+    watchPresses(view);
+    watchRepeats(view);
   }
   return (
     <div ref={place} className="eidos-visually-hidden" role="status" aria-live="polite" aria-atomic="true">

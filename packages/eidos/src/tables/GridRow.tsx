@@ -1,5 +1,4 @@
 import { memo, useCallback } from 'react';
-import { removeOnce } from '../hooks/remove-once';
 import { useFieldPart } from '../hooks/use-field';
 import { joinPointer } from '../json/json-pointer';
 import { ItemPart } from '../layout/ItemPart';
@@ -33,9 +32,7 @@ const ButtonCell = memo(function ButtonCell({ kind, ...props }: ButtonCellProps)
         aria-expanded={isDelete ? undefined : open}
         aria-disabled={isKept || undefined}
         aria-label={grid.words.t(isDelete ? 'table.deleteRow' : 'table.details', { row: dataRow + 1 })}
-        onClick={(event) =>
-          isDelete ? removeOnce(event, () => deleteRows(grid, row, row)) : toggleDetails(grid, rowKey)
-        }
+        onClick={() => (isDelete ? deleteRows(grid, row, row) : toggleDetails(grid, rowKey))}
       />
     </td>
   );
