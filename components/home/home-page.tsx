@@ -92,13 +92,13 @@ export function HomePage({ tagline, install, screen, table, rows, example, figur
             tables, inline errors, undo, and saving that never loses input.
           </p>
           <div className={styles.start}>
-            {install}
             <p className={styles.ways}>
               <a href={hrefOf('/docs/tutorial/getting started')}>
                 Getting started <Icon name="arrow" />
               </a>
               <a href={hrefOf('/playground')}>Playground</a>
             </p>
+            {install}
           </div>
         </header>
         {screen}

@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { watchLayoutShifts } from '../layout-shifts';
 import { bar, heading, holdRequests, openPage, whenReady } from '../open-page';
 import { isChunk } from '../../lib/config/next-formats/framework-files';
@@ -7,34 +7,21 @@ import { expect, test } from '../test';
 /** A stylesheet of the site; live samples bring one of their own. */
 const isStylesheet = (url: URL) => isChunk(url) && url.pathname.endsWith('.css');
 
-/** The stylesheets that the page fetches from now on. */
-function watchStyles(page: Page): string[] {
-  const fetched: string[] = [];
-  page.on('request', (request: Request) => {
-    const url = new URL(request.url());
-    if (isStylesheet(url)) fetched.push(url.pathname);
-  });
-  return fetched;
-}
-
-const headingSize = (page: Page) =>
-  heading(page).evaluate((heading) => Number.parseFloat(getComputedStyle(heading).fontSize));
-
-/** Fonts that the page has fetched so far. */
-const fetchedFonts = (page: Page) =>
-  page.evaluate(() =>
-    performance
-      .getEntriesByType('resource')
-      .map(({ name }) => new URL(name).pathname.replace(/^.*\//, ''))
-      .filter((name) => name.endsWith('.woff2')),
-  );
-
 const follow = (page: Page, name: string) => bar(page).getByRole('link', { name }).first().click();
 
-test('a page has its styles in the document, and fetches none of them', async ({ page, complaints }) => {
-  const styles = watchStyles(page);
+test('a page brings its styles along, and fetches a font for headings alone', async ({
+  page,
+  complaints,
+}) => {
+  const family = () => page.locator('main').evaluate((main) => getComputedStyle(main).fontFamily);
+  const styles: string[] = [];
+  page.on('request', (request) => {
+    const url = new URL(request.url());
+    if (isStylesheet(url)) styles.push(url.pathname);
+  });
   await openPage(page, 'docs/api/controller');
-  expect(await headingSize(page)).toBeGreaterThan(30);
+  await expect(heading(page)).toHaveCSS('font-size', /^(3[1-9]|[4-9]\d)/);
+  expect(await family()).toMatch(/^system-ui/);
   await page.waitForLoadState('networkidle');
   await follow(page, 'Tutorial');
   await expect(heading(page)).toHaveText('Philosophy');
@@ -44,6 +31,12 @@ test('a page has its styles in the document, and fetches none of them', async ({
   expect(own.length).toBeGreaterThan(0);
   // A link to a page outside the docs has the router fetch the styles of that page ahead.
   expect(styles.filter((path) => own.includes(path))).toEqual([]);
+  expect(await family()).toMatch(/^system-ui/);
+  await page.evaluate(() => document.fonts.ready);
+  const fetched = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  const fonts = fetched.filter((url) => url.endsWith('.woff2'));
+  expect(fonts.filter((url) => !url.includes('/ysabeau_office_700'))).toEqual([]);
+  expect(fonts).not.toEqual([]);
   expect(complaints).toEqual([]);
 });
 
@@ -55,14 +48,11 @@ test('a page that needs another stylesheet is shown with it', async ({ page, com
   await asked;
   await expect(heading(page)).toHaveText('Installation');
   release();
-  const screen = page.getByRole('region', { name: 'The form' });
-  await expect(screen.getByRole('textbox').first()).toBeVisible();
-  const radius = await screen
-    .getByRole('textbox')
-    .first()
-    .evaluate((field) => getComputedStyle(field).borderRadius);
+  const field = page.getByRole('region', { name: 'The form' }).getByRole('textbox').first();
+  await expect(field).toBeVisible();
+  const radius = await field.evaluate((input) => getComputedStyle(input).borderRadius);
   await page.goto('/');
-  await expect(screen.getByRole('textbox').first()).toHaveCSS('border-radius', radius);
+  await expect(field).toHaveCSS('border-radius', radius);
   expect(complaints).toEqual([]);
 });
 
@@ -86,15 +76,22 @@ test('nothing moves when the font of the headings arrives', async ({ page }) => 
   }
 });
 
-test('text has the font of the device on every page, and only headings fetch one', async ({ page }) => {
-  const family = () => page.locator('main').evaluate((main) => getComputedStyle(main).fontFamily);
-  await openPage(page, 'docs/api/controller');
-  expect(await family()).toMatch(/^system-ui/);
-  await follow(page, 'Tutorial');
-  await expect(heading(page)).toHaveText('Philosophy');
-  expect(await family()).toMatch(/^system-ui/);
-  await page.evaluate(() => document.fonts.ready);
-  const fonts = await fetchedFonts(page);
-  expect(fonts.filter((name) => !name.startsWith('ysabeau_office_700'))).toEqual([]);
-  expect(fonts).not.toEqual([]);
+test('no part of the header of the home page moves while the next ones arrive', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await openPage(page, '');
+    const moved = await page.locator('main header').evaluate((header) => {
+      const parts = Array.from(header.querySelectorAll('*'), (e) => [e, e.getBoundingClientRect()] as const);
+      const found = new Set<string>();
+      while (parts.length > 0) {
+        parts.pop()![0].remove();
+        for (const [part, { x, y }] of parts) {
+          const now = part.getBoundingClientRect();
+          if (Math.hypot(now.x - x, now.y - y) >= 3) found.add(part.outerHTML);
+        }
+      }
+      return [...found];
+    });
+    expect(moved, `at ${width} px`).toEqual([]);
+  }
 });
