@@ -3,7 +3,7 @@ import path from 'node:path';
 import { createJiti } from 'jiti';
 import type { z } from 'zod';
 import { ContentError, displayPath } from './diagnostics/diagnostic';
-import { keyOf, readBySchema } from './diagnostics/explain-schema';
+import { readBySchema } from './diagnostics/explain-schema';
 
 /** The line of the module that an error was thrown on, or that does not parse. */
 function lineOf(text: string, file: string): number | undefined {
@@ -69,5 +69,5 @@ export async function readModule<Schema extends z.ZodType>(
   if (value) return value;
   // Only an error needs the parser.
   const { diagnosticAtKey } = await import('./diagnostics/diagnostic-at-key');
-  throw new ContentError(diagnostics.map((problem) => diagnosticAtKey(file, problem, keyOf(problem.path))));
+  throw new ContentError(diagnostics.map((problem) => diagnosticAtKey(file, problem, problem.path)));
 }

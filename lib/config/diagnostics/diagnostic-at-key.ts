@@ -6,8 +6,8 @@ import type { ValueDiagnostic } from './explain-schema';
 
 type Node = AnyNode | null | undefined;
 
-/** The node below an object or a list that a step of a key names. */
-function childOf(node: Node, step: string): Node {
+/** The node below an object or a list that a step of a path names. */
+function childOf(node: Node, step: PropertyKey): Node {
   if (node?.type === 'ArrayExpression') return node.elements[Number(step)];
   if (node?.type !== 'ObjectExpression') return undefined;
   return node.properties.find((property) => {
@@ -19,11 +19,11 @@ function childOf(node: Node, step: string): Node {
 }
 
 /**
- * The line on which a TypeScript module writes the value of a key such as `navbar.items[0].label`, in its default export and
- * the constants that this names, or what is around one that is missing; undefined where it has no part of the key.
+ * The line on which a TypeScript module writes the value at a path, in its default export and the constants that this
+ * names, or what is around one that is missing; undefined where it has no part of the path.
  */
-function lineOfKey(file: string, key: string): number | undefined {
-  if (key === '' || !file.endsWith('.ts')) return undefined;
+function lineAt(file: string, path: readonly PropertyKey[]): number | undefined {
+  if (path.length === 0 || !file.endsWith('.ts')) return undefined;
   // Without its types, each line is where it was.
   const { code } = transform(readFileSync(file, 'utf8'), { transforms: ['typescript'] });
   const { body } = parse(code, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
@@ -35,7 +35,7 @@ function lineOfKey(file: string, key: string): number | undefined {
   };
   let at: Node = body.find((node) => node.type === 'ExportDefaultDeclaration')?.declaration;
   let line: number | undefined;
-  for (const step of key.match(/[^.[\]]+/g) ?? []) {
+  for (const step of path) {
     at = childOf(valueOf(at), step);
     line = at?.loc?.start.line ?? line;
   }
@@ -44,13 +44,13 @@ function lineOfKey(file: string, key: string): number | undefined {
 
 /**
  * A problem with a value in the default export of a TypeScript module, with its line.
- * @param at the key whose line is meant, where that is not the one that the message names
+ * @param path of the value whose line is meant, where the key does not say it
  */
 export function diagnosticAtKey(
   file: string,
   { key, message, fix }: Omit<ValueDiagnostic, 'path'>,
-  at = key,
+  path: readonly PropertyKey[] = key.match(/[^.[\]]+/g) ?? [],
 ): Diagnostic {
-  const line = lineOfKey(file, at);
+  const line = lineAt(file, path);
   return { file: displayPath(file), line, message: key ? `${key}: ${message}` : message, fix };
 }

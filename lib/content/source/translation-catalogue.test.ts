@@ -32,11 +32,11 @@ it.each([
     `{ 'Serch docs': 'x' }`,
     /"Serch docs" is not a known name\. Did you mean "Search docs"\?/,
   ],
-  ['an empty text', `{ Search: '' }`, /texts\.Search: .*Write the text/],
+  ['an empty text', `{ 'You are offline.': '' }`, /texts\.You are offline\.: .*Write the text/],
   [
     'a placeholder that is lost',
     `{ 'Version: {label}': 'Version' }`,
-    /\.ts The translation "Version" of "Version: \{label\}" has other placeholders\. Write \{label\} in it\./,
+    /\.ts:3 The translation "Version" of "Version: \{label\}" has other placeholders\. Write \{label\} in it\./,
   ],
   ['one that nothing fills in', `{ Search: 'Suche {x}' }`, /Write it without braces\./],
   [
@@ -45,9 +45,9 @@ it.each([
     /"Ein Ergebnis" of .* Write \{count\} in it/,
   ],
 ])('refuses %s', async (_, texts, complaint) => {
-  const found = await read(`export default {\n  texts: ${texts},\n};\n`);
+  const found = await read(`export default {\n  texts:\n  ${texts},\n};\n`);
   expect(found).toEqual([expect.stringMatching(complaint)]);
-  expect(Array.isArray(found) && found[0]).toMatch(/^i18n\/de\/translations\.ts/);
+  expect(Array.isArray(found) && found[0]).toMatch(/^i18n\/de\/translations\.ts:3 /);
 });
 
 it('says on which line the file does not run', async () => {

@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { z } from 'zod';
-import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
+import { ContentError, type Diagnostic } from '../../config/diagnostics/diagnostic';
+import { diagnosticAtKey } from '../../config/diagnostics/diagnostic-at-key';
 import { texts, type Text } from '../../translations/texts';
 import type { Translation } from '../../translations/translate';
 import { readModule } from '../../config/read-module';
@@ -48,11 +49,11 @@ function checkPlaceholders({ texts: translated }: ReadCatalogue, file: string): 
     const wrong = Object.values(typeof written === 'string' ? { other: written } : written).filter(
       (form) => placeholdersOf(form).join() !== wanted.join(),
     );
-    return wrong.map((form) => ({
-      file,
-      message: `The translation "${form}" of "${text}" has other placeholders.`,
-      fix: wanted.length > 0 ? `Write ${wanted.join(' and ')} in it.` : 'Write it without braces.',
-    }));
+    const fix = wanted.length > 0 ? `Write ${wanted.join(' and ')} in it.` : 'Write it without braces.';
+    return wrong.map((form) => {
+      const message = `The translation "${form}" of "${text}" has other placeholders.`;
+      return diagnosticAtKey(file, { key: '', message, fix }, ['texts', text]);
+    });
   });
 }
 
@@ -67,7 +68,7 @@ export async function readCatalogue(contentFolder: string, locale: string): Prom
   const file = catalogueFile(contentFolder, locale);
   if (!existsSync(file)) return { texts: {}, labels: {} };
   const read = await readModule(file, catalogueSchema);
-  const found = checkPlaceholders(read, displayPath(file));
+  const found = checkPlaceholders(read, file);
   if (found.length > 0) throw new ContentError(found);
   return read;
 }
