@@ -55,3 +55,12 @@ it('tags are reached and removed with the keyboard', () => {
   fireEvent.keyDown(root.activeElement!, { key: 'Delete' });
   expect(root.activeElement).toBe(input);
 });
+
+it('a removed row moves the focus to the row in its place, in the same column', () => {
+  const rows = { type: 'array', items: objectSchema({ name: text }) } as const;
+  const { controller, root } = renderInShadow({ rows }, { rows: [{ name: 'a' }, { name: 'b' }] });
+  const cells = () => root.querySelectorAll<HTMLElement>('td[data-column="1"]');
+  act(() => cells()[0]!.focus());
+  act(() => controller.removeRow('/rows', 0));
+  expect(root.activeElement).toBe(cells()[0]);
+});

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isPressed } from '../hooks/pointer-press';
+import { activeElement } from '../hooks/use-leave';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { focusableSelector, useScreen } from '../parts/screen-context';
 import { arrange } from './arrange-rows';
@@ -22,10 +23,13 @@ export function useGridFocus(
   const { navigator } = useScreen();
   const requestedFocus = useGridState((state) => state.focus);
   const handledFocus = useRef(requestedFocus);
-  const hadFocus = useRef(false);
+  const focused = useRef<Element>(undefined);
   useEffect(() => {
     const { current } = scrollRef;
-    const note = (event: FocusEvent) => void (hadFocus.current = event.composedPath().includes(current!));
+    function note(event: FocusEvent) {
+      const path = event.composedPath();
+      focused.current = path.includes(current!) ? (path[0] as Element) : undefined;
+    }
     current!.ownerDocument.addEventListener('focusin', note);
     return () => current!.ownerDocument.removeEventListener('focusin', note);
   }, [scrollRef]);
@@ -40,19 +44,19 @@ export function useGridFocus(
     const { active, edge, editing } = grid.state;
     const last = grid.columns.length - 1;
     if (edge && edge.column > last) grid.set({ edge: { ...edge, column: last } });
-    if (!active || (keys.includes(active.key) && active.column <= last)) return;
-    const { row, column: before } = grid.activePosition();
-    const key = keys[row];
-    // Typing that goes on after its row is gone must not enter another row. The cell with the row's number takes no text.
-    const column = editing ? 0 : Math.min(before, last);
-    // The focused element left the document with its row, so the focus is at the document's start. It may have been in another table.
-    const { activeElement, body } = scrollRef.current!.ownerDocument;
-    grid.set({
-      active: key === undefined ? undefined : { key, row, column },
-      editing: false,
-      range: undefined,
-    });
-    if (activeElement === body && hadFocus.current) grid.requestFocus();
+    if (active && !(keys.includes(active.key) && active.column <= last)) {
+      const { row, column: before } = grid.activePosition();
+      const key = keys[row];
+      // Typing that goes on after its row is gone must not enter another row. The cell with the row's number takes no text.
+      const column = editing ? 0 : Math.min(before, last);
+      grid.set({
+        active: key === undefined ? undefined : { key, row, column },
+        editing: false,
+        range: undefined,
+      });
+    }
+    // The focused element left the document with its row or column.
+    if (focused.current?.isConnected === false && !activeElement(scrollRef.current!)) grid.requestFocus();
   }, [grid, keys, scrollRef]);
   useBrowserLayoutEffect(() => {
     if (requestedFocus === handledFocus.current) return;
