@@ -59,8 +59,7 @@ async function loadAxe(frame: Frame): Promise<void> {
 
 /** The violations in one document, without those in its frames. */
 function violationsIn(frame: Frame, { within, without = [] }: Scope, rules: RunOptions) {
-  const isTop = frame.parentFrame() === null;
-  const context = { include: [(isTop && within) || 'html'], exclude: [...without] };
+  const context = { include: [(!frame.parentFrame() && within) || 'html'], exclude: [...without] };
   const options: RunOptions = { ...rules, resultTypes: ['violations'], iframes: false };
   return frame.evaluate(
     async ([where, how]): Promise<Violation[]> => {
@@ -88,6 +87,8 @@ async function framesIn(page: Page, { within = 'html', without = [] }: Scope): P
 export async function findViolations(page: Page, scope: Scope = {}): Promise<readonly Violation[]> {
   const { colorsOnly, within } = scope;
   const frames = await framesIn(page, scope);
+  // Boxes that scroll take the focus once they are painted in their new size.
+  await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
   await paintBehindFrames(frames);
   const found: Violation[] = [];
   for (const frame of frames) {

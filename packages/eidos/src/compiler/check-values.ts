@@ -67,7 +67,7 @@ function misfit(value: JsonValue, node: EidosNode): string | undefined {
   if (wrong !== undefined) return `is not ${wrong[1]}`;
   for (const [name, reason] of Object.entries(limits)) {
     const limit = ownValue(node as object as Partial<Record<string, number>>, name);
-    const isKept = assertions[name as keyof typeof limits]!.holds;
+    const isKept = assertions[name as keyof typeof limits].holds;
     if (limit !== undefined && !isKept(value, limit)) return reason.replace('#', String(limit));
   }
   if (choices?.every((choice) => !equalJson(choice.value, value))) return 'is not one of the choices';

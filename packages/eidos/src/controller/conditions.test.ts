@@ -8,8 +8,8 @@ import { createController } from './create-controller';
 /** Runs an action, and counts how often each of the constants in conditions is compared. */
 function countEvaluations(action: () => void): ReadonlyMap<unknown, number> {
   const counts = new Map<unknown, number>();
-  const original = assertions.enum!.holds;
-  const spy = jest.spyOn(assertions.enum!, 'holds').mockImplementation((value, allowed) => {
+  const original = assertions.enum.holds;
+  const spy = jest.spyOn(assertions.enum, 'holds').mockImplementation((value, allowed) => {
     const [first] = allowed as readonly unknown[];
     counts.set(first, (counts.get(first) ?? 0) + 1);
     return original(value, allowed);
