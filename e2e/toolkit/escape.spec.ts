@@ -68,9 +68,9 @@ const entries: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   },
   async 'the width of a column'(page) {
     const handle = page.getByRole('separator').first();
-    const { x, y } = (await handle.boundingBox())!;
-    await page.mouse.move(x + 1, y + 4);
+    await handle.hover();
     await page.mouse.down();
+    const { x, y } = (await handle.boundingBox())!;
     await page.mouse.move(x + 40, y + 4, { steps: 4 });
   },
   'a text in the filter': (page) => page.getByRole('searchbox').fill('x'),
