@@ -169,6 +169,13 @@ describe('insertCsv', () => {
     expect(controller.get('/lines')).toEqual([{ name: 'Ada' }, { name: 'Bob' }]);
   });
 
+  it('reads the names of columns that can all not be changed', () => {
+    const schema = objectSchema({ lines: { type: 'array', items: { title: 'One', const: 1 } } });
+    const to = open([], schema);
+    insertCsv(to, '/lines', toCsv(open([1, 1], schema), '/lines'));
+    expect(to.getSnapshot().data).toEqual({ lines: [1, 1] });
+  });
+
   it('reads cells by their order when no line names columns', () => {
     const controller = open([]);
     insertCsv(controller, '/lines', [['Ada', '1', 'x']]);

@@ -129,7 +129,9 @@ export function readHeader(
     return found;
   });
   const unknown = line.filter((cell, place) => !named[place] && cell.trim() !== '');
-  if (taken.size < least || unknown.length > taken.size || ![...taken].some(isWritable)) return undefined;
+  if (taken.size < least || unknown.length > taken.size) return undefined;
+  // A value that is the name of a read-only column is for one that can be written, if there is one.
+  if (columns.some(isWritable) && ![...taken].some(isWritable)) return undefined;
   return { columns: named, names: line, unknown };
 }
 
