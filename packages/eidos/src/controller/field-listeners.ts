@@ -58,7 +58,7 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
     room = Math.max(mostFields, fields.size * 2);
   }
 
-  /** The fields that a change can reach: those on the way to what differs and below it, and those with other errors. */
+  /** The fields that a change can reach: those on the way to what differs or has other errors, and below it. */
   function near(before: View, after: View, changed: Iterable<Pointer>): Iterable<Pointer> {
     const reached = new Set<Pointer>();
     const passed = new Set<Pointer>();
@@ -66,7 +66,9 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
       reached.add(pointer);
       fields.get(pointer)?.inside.forEach(reach);
     };
-    for (let pointer of touchesAll(before, after) ? [''] : changed) {
+    // A field also reports the errors inside it that have no field of their own.
+    const differing = [...changed, ...changedViolations(before.report(), after.report())];
+    for (let pointer of touchesAll(before, after) ? [''] : differing) {
       reach(pointer);
       while (pointer !== '') {
         pointer = parentPointer(pointer);
@@ -76,12 +78,7 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
         if (inside) otherFields(before, after, pointer, [...inside]).forEach(reach);
       }
     }
-    return [
-      ...reached,
-      ...passed,
-      ...changedViolations(before.report(), after.report()),
-      ...newlyTouched(before, after),
-    ];
+    return [...reached, ...passed, ...newlyTouched(before, after)];
   }
 
   return {
