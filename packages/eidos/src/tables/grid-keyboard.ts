@@ -154,7 +154,7 @@ const takesText = (column: TableColumn) => !column.compound && !isCheckbox(colum
 
 function edit(grid: Grid, event: KeyboardEvent, data: TableColumn): boolean {
   if (event.key === 'Enter' || event.key === 'F2' || (event.key === ' ' && data.compound)) {
-    // Held down, Enter would toggle a checkbox and open the next cell.
+    // Held down, F2 and Space would toggle again and again. A held Enter does not arrive here.
     if (!event.repeat) startEditing(grid);
     return true;
   }
