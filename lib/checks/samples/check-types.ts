@@ -47,32 +47,35 @@ export function checkTypes(samples: readonly Sample[]): ReadonlyMap<Sample, stri
   mkdirSync('.cache', { recursive: true });
   // Inside the repository, so that they find its packages.
   const root = mkdtempSync(path.resolve('.cache/samples-'));
-  const files = writeSamples(samples, root);
-  writeFileSync(path.join(root, 'bundler.d.ts'), BUNDLER_GLOBALS);
-  const config = {
-    extends: '../../tsconfig.json',
-    // Projects that Vite creates set `verbatimModuleSyntax`.
-    compilerOptions: { incremental: false, types: ['node', 'react'], verbatimModuleSyntax: true },
-    include: [],
-    files: [path.join(root, 'bundler.d.ts'), ...files],
-  };
-  writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify(config));
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [COMPILER, '--project', root, '--pretty', 'false'],
-    { encoding: 'utf8' },
-  );
-  rmSync(root, { recursive: true, force: true });
-  // A message continues on lines that are indented.
-  const errors = stdout.matchAll(/^(\S.*?)\(\d+,\d+\): error \w+: (.*(?:\n +.*)*)/gm);
-  const messages = groupBy([...errors], ([, file = '']) => path.resolve(file));
-  // An error of the compiler itself belongs to no file.
-  if (status !== 0 && messages.size === 0)
-    throw new Error(`The compiler could not check the samples: ${stdout}${stderr}`);
-  return new Map(
-    samples.map((sample, index) => [
-      sample,
-      (messages.get(files[index]!) ?? []).map(([, , message = '']) => message),
-    ]),
-  );
+  try {
+    const files = writeSamples(samples, root);
+    writeFileSync(path.join(root, 'bundler.d.ts'), BUNDLER_GLOBALS);
+    const config = {
+      extends: '../../tsconfig.json',
+      // Projects that Vite creates set `verbatimModuleSyntax`.
+      compilerOptions: { incremental: false, types: ['node', 'react'], verbatimModuleSyntax: true },
+      include: [],
+      files: [path.join(root, 'bundler.d.ts'), ...files],
+    };
+    writeFileSync(path.join(root, 'tsconfig.json'), JSON.stringify(config));
+    const { status, stdout, stderr } = spawnSync(
+      process.execPath,
+      [COMPILER, '--project', root, '--pretty', 'false'],
+      { encoding: 'utf8' },
+    );
+    // A message continues on lines that are indented.
+    const errors = stdout.matchAll(/^(\S.*?)\(\d+,\d+\): error \w+: (.*(?:\n +.*)*)/gm);
+    const messages = groupBy([...errors], ([, file = '']) => path.resolve(file));
+    // An error of the compiler itself belongs to no file.
+    if (status !== 0 && messages.size === 0)
+      throw new Error(`The compiler could not check the samples: ${stdout}${stderr}`);
+    return new Map(
+      samples.map((sample, index) => [
+        sample,
+        (messages.get(files[index]!) ?? []).map(([, , message = '']) => message),
+      ]),
+    );
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
 }
