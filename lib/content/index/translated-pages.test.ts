@@ -5,10 +5,9 @@ import { pageText, writeContent } from '../../config/fixtures/write-content';
 import { printDiagnostic } from '../../config/diagnostics/diagnostic';
 import { readIndex } from './read-index';
 
-/** The index of a sound content in German, with these files of `i18n/de`. */
+/** The index of a sound content in German, with these files. */
 async function indexInGerman(files: Readonly<Record<string, string>>) {
-  const translations = Object.entries(files).map(([name, text]) => [`i18n/de/${name}`, text]);
-  const folder = writeContent(Object.fromEntries(translations) as Record<string, string>);
+  const folder = writeContent(files);
   useFolder(folder);
   const i18n = { locales: ['en', 'de'] };
   const { pages, diagnostics, versions } = await readIndex({ ...fixtureSite({ i18n }), locale: 'de' });
@@ -23,11 +22,17 @@ async function indexInGerman(files: Readonly<Record<string, string>>) {
 
 it('shows the translations in the place of their pages, and the others in the default language', async () => {
   const { folder, page, labels, diagnostics } = await indexInGerman({
-    'docs/tutorial/types.mdx': pageText('Typen', 'sidebar_label: Die Typen'),
+    'docs/tutorial/types.mdx': pageText(
+      'Types',
+      'pagination_label: All types\nimage: /types.png\nkeywords: [zod]',
+    ),
+    'i18n/de/docs/tutorial/types.mdx': pageText('Typen', 'sidebar_label: Die Typen\nkeywords: [Art]'),
   });
   expect(diagnostics).toEqual([]);
   expect(page('tutorial/types')).toMatchObject({
     title: 'Typen',
+    image: '/types.png',
+    keywords: ['Art'],
     path: '/docs/tutorial/types',
     sourceFile: path.join(folder, 'i18n/de/docs/tutorial/types.mdx'),
     originalFile: path.join(folder, 'docs/tutorial/types.mdx'),
@@ -35,6 +40,7 @@ it('shows the translations in the place of their pages, and the others in the de
   });
   expect(page('tutorial/philosophy')).toMatchObject({
     title: 'Philosophy',
+    next: { label: 'Die Typen' },
     sourceFile: path.join(folder, 'docs/tutorial/philosophy.mdx'),
     untranslatedFrom: { lang: 'en', dir: 'ltr' },
   });
@@ -44,7 +50,7 @@ it('shows the translations in the place of their pages, and the others in the de
 
 it('reports a translation that would have another URL or place than its page', async () => {
   const { diagnostics } = await indexInGerman({
-    'docs/tutorial/types.mdx': pageText('Typen', 'slug: typen\nsidebar_position: 2\ndraft: true'),
+    'i18n/de/docs/tutorial/types.mdx': pageText('Typen', 'slug: typen\nsidebar_position: 2\ndraft: true'),
   });
   expect(diagnostics).toHaveLength(2);
   expect(diagnostics[0]).toMatch(
@@ -54,7 +60,7 @@ it('reports a translation that would have another URL or place than its page', a
 });
 
 it('reports a translation of a page that is not there', async () => {
-  const { diagnostics } = await indexInGerman({ 'docs/tutorial/old.mdx': pageText('Alt') });
+  const { diagnostics } = await indexInGerman({ 'i18n/de/docs/tutorial/old.mdx': pageText('Alt') });
   expect(diagnostics).toEqual([
     'i18n/de/docs/tutorial/old.mdx It does not translate a page: there is no docs/tutorial/old.mdx. Rename it like the page that it translates, or delete it.',
   ]);
@@ -62,7 +68,7 @@ it('reports a translation of a page that is not there', async () => {
 
 it('reports errors of a translation at its own file', async () => {
   const { diagnostics } = await indexInGerman({
-    'docs/tutorial/types.mdx': pageText('Typen', 'slugg: typen'),
+    'i18n/de/docs/tutorial/types.mdx': pageText('Typen', 'slugg: typen'),
   });
   expect(diagnostics.join('\n')).toContain('i18n/de/docs/tutorial/types.mdx:4 "slugg" is not a known name.');
 });

@@ -6,15 +6,18 @@ import type { Frontmatter } from './frontmatter';
 import { joinSources, readFolder, type ReadSources, type Source } from './read-sources';
 import { translationFolder } from './translation-catalogue';
 
-/** The fields that a translation has of its own. The page that it translates decides on all others, such as its URL. */
-const ownNames: readonly string[] = [
+type Names = readonly (keyof Frontmatter)[];
+
+/** The words that readers see; those of the page would be in the wrong language. */
+const words: readonly string[] = [
   'title',
   'description',
   'sidebar_label',
   'pagination_label',
-  'keywords',
-  'image',
-] satisfies (keyof Frontmatter)[];
+] satisfies Names;
+
+/** The fields that a translation can have of its own. The page that it translates decides on all others, such as its URL. */
+const ownNames: readonly string[] = [...words, ...(['keywords', 'image'] satisfies Names)];
 
 function checkNames(translation: Source, { frontmatter }: Source): Diagnostic[] {
   const written = Object.keys(translation.lines) as (keyof Frontmatter)[];
@@ -30,8 +33,10 @@ function checkNames(translation: Source, { frontmatter }: Source): Diagnostic[] 
 }
 
 function translated(translation: Source, original: Source): Source {
-  const own = Object.entries(translation.frontmatter).filter(([name]) => ownNames.includes(name));
-  const shared = Object.entries(original.frontmatter).filter(([name]) => !ownNames.includes(name));
+  const own = Object.entries(translation.frontmatter).filter(
+    ([name]) => words.includes(name) || (ownNames.includes(name) && name in translation.lines),
+  );
+  const shared = Object.entries(original.frontmatter).filter(([name]) => !words.includes(name));
   const frontmatter = Object.fromEntries([...shared, ...own]) as Frontmatter;
   return { ...translation, frontmatter, originalPath: original.path };
 }
