@@ -43,10 +43,10 @@ function linksOutsidePages(site: Site, versions: ContentIndex['versions'], confi
     // A navigation that is missing has no links.
     const lines = hrefs.length > 0 ? readFileSync(file, 'utf8').split('\n') : [];
     const links = hrefs.map((href) => {
+      // Without the quotes around it, it may be a part of another URL.
       const index = lines.findIndex((text) => {
-        const [, ...rests] = text.split(href);
-        // Without the quote behind it, it may be the beginning of another URL.
-        return rests.some((rest) => /^["'`\\>]/.test(rest));
+        const parts = text.split(href);
+        return parts.some((part, at) => /["'`=]$/.test(parts[at - 1] ?? '') && /^["'`\\>]/.test(part));
       });
       return { written: href, destination: href, line: index < 0 ? undefined : index + 1 };
     });

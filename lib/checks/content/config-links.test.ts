@@ -44,7 +44,7 @@ describe('a broken link is a warning with its file', () => {
 
   it('in navigation.ts', async () => {
     const links = [
-      { label: 'Source', href: 'https://example.org', position: 8 },
+      { label: 'Source', href: 'https://example.org/nowhere', position: 8 },
       { label: 'Nowhere', href: '/nowhere', position: 9 },
     ];
     const { diagnostics, warnings } = await checkChange({
