@@ -76,14 +76,13 @@ describe('errors that stop a build', () => {
       {
         'navigation.ts': navigationText({
           api: { folder: 'api' },
-          empty: { folder: 'releases' },
           guides: { folder: 'giudes', categories: [{ folder: 'deep' }] },
         }),
         'docs/guides/first.mdx': pageText('First'),
         'docs/guides/deep/second.mdx': pageText('Second'),
         'docs/tutorial/types.mdx': pageText('Types', 'displayed_sidebar: api'),
       },
-      /navigation\.ts:18\n {2}guides\.folder: is "giudes", a folder without pages, and no sidebar holds "guides"\.\n {2}→ Write "guides"\./,
+      /navigation\.ts:15\n {2}guides\.folder: is "giudes", a folder without pages, and no sidebar holds "guides"\.\n {2}→ Write "guides"\./,
     ],
     [
       'a category without a page',
@@ -99,6 +98,11 @@ describe('errors that stop a build', () => {
       'an unknown neighbor of a page',
       { 'docs/tutorial/types.mdx': pageText('Types', 'pagination_next: tutorial/typs') },
       /types\.mdx:4\n {2}pagination_next: Couldn't find any doc with id "tutorial\/typs"[^]*; did you mean "tutorial\/types"\?/,
+    ],
+    [
+      'two sidebars with one folder',
+      { 'navigation.ts': navigationText({ again: { folder: 'api' } }) },
+      /navigation\.ts:15\n {2}again\.folder: is "api", which another sidebar has\.\n {2}→ Write a folder/,
     ],
     [
       'an unknown name in navigation.ts',

@@ -41,7 +41,16 @@ const sidebarSchema = z
 
 export const navigationSchema = z
   .record(z.string().min(1), sidebarSchema)
-  .describe("Write each sidebar under its id, for example { guides: { folder: 'guides' } }.");
+  .describe("Write each sidebar under its id, for example { guides: { folder: 'guides' } }.")
+  .superRefine((sidebars, context) => {
+    const folders = Object.values(sidebars).map(({ folder }) => folder);
+    Object.keys(sidebars).forEach((id, index) => {
+      const folder = folders[index]!;
+      if (folders.indexOf(folder) === index) return;
+      const message = `is "${folder}", which another sidebar has.\nWrite a folder of its own, or remove the sidebar.`;
+      context.addIssue({ code: 'custom', path: [id, 'folder'], message });
+    });
+  });
 
 export type SidebarDeclaration = z.output<typeof sidebarSchema>;
 
