@@ -214,7 +214,7 @@ describe('errors that stop a build', () => {
   it('a missing content folder', async () => {
     useEnvironment({ CONTENT_DIR: '/nowhere' });
     await expect(requireValidContent()).rejects.toThrow(
-      /\/nowhere\/docs\n {2}The content folder does not exist\.\n {2}→ Create it, or point CONTENT_DIR/,
+      /\/nowhere\/docs\n {2}The content folder does not exist\.\n {2}→ Create it, point CONTENT_DIR to/,
     );
   });
 

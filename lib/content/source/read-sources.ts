@@ -86,7 +86,7 @@ function listSources(folder: string): string[] {
       {
         file: displayPath(folder),
         message: 'The content folder does not exist.',
-        fix: 'Create it, or point CONTENT_DIR (or the "folder" of the version in site.config.ts) to the right one.',
+        fix: 'Create it, point CONTENT_DIR to the right one, or correct the name of the version in site.config.ts.',
       },
     ]);
   return listFiles(folder)
