@@ -9,9 +9,7 @@ import { useGrid, useGridState, useStillFact } from './use-grid';
 import type { Control } from '../fields/control';
 import { fieldNotes } from '../fields/FieldFrame';
 import { storeOf } from '../controller/create-controller';
-import { everyField, resolveNode } from '../controller/node-tree';
-import { joinPointer, type Pointer } from '../json/json-pointer';
-import { cellText } from './cell-text';
+import { joinPointer } from '../json/json-pointer';
 import type { Grid } from './grid';
 
 /** A menu with the commands for the rows with the focus, for those who do not know their keys. */
@@ -66,7 +64,6 @@ export function GridFooter({ control }: { control: Control }) {
       </div>
       <div className="eidos-table__messages">
         <ActiveErrors />
-        <WrongConstants />
         {fieldNotes(control, grid.words)}
       </div>
       <GridNotice />
@@ -169,52 +166,6 @@ function activeErrors(grid: Grid): string {
     return messages.length > 0 ? `${name}: ${messages.join(' ')}` : [];
   });
   return texts.join(' ');
-}
-
-/** The constants of the active row that have another value, each with a button that corrects it. */
-function WrongConstants() {
-  return useStillFact(wrongConstants, true).map((pointer) => (
-    <WrongConstant key={pointer} pointer={pointer} />
-  ));
-}
-
-function WrongConstant({ pointer }: { pointer: Pointer }) {
-  const grid = useGrid();
-  const { t, label } = grid.words;
-  const { node, offer } = grid.controller.getField(pointer);
-  const textOf = (value: typeof offer) => cellText(node, value, grid.words);
-  const row = grid.shownRows().dataRow(grid.activePosition().row) + 1;
-  const cell = t('table.cell', { column: label(node), row });
-  const correction = textOf(offer) === '' ? t('offer.empty') : t('offer.use', { value: textOf(offer) });
-  function correct() {
-    grid.controller.set(pointer, offer);
-    // The button leaves the document, and the focus with it.
-    grid.requestFocus();
-  }
-  return (
-    <p className="eidos-table__notice">
-      <span>{`${cell}: ${textOf(grid.controller.get(pointer)) || t('field.unset')}`}</span>
-      <Button aria-label={`${cell}: ${correction}`} onClick={correct}>
-        {correction}
-      </Button>
-    </p>
-  );
-}
-
-function wrongConstants(grid: Grid): readonly Pointer[] {
-  const { controller, table, state } = grid;
-  const row = resolveNode(table.row);
-  const fields = row.kind === 'group' ? everyField(row) : [row];
-  const isConcerned = !table.readOnly && state.active !== undefined && grid.shownKeys().length > 0;
-  // Most tables have no constants, and a key press must not look for them.
-  if (!isConcerned || !fields.some(({ kind }) => kind === 'constant')) return [];
-  const pointer = joinPointer(grid.pointer, grid.shownRows().dataRow(grid.activePosition().row));
-  const names = controller.getField(pointer).children;
-  const pointers = row.kind === 'group' ? names.map((name) => joinPointer(pointer, name)) : [pointer];
-  return pointers.filter((one) => {
-    const { node, offer } = controller.getField(one);
-    return node.kind === 'constant' && !node.readOnly && offer !== undefined;
-  });
 }
 
 /** Reports what was deleted or pasted, with a button that undoes it. The next undo step removes the notice. */

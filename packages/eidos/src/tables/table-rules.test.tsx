@@ -385,18 +385,19 @@ describe('a wrong constant of a row', () => {
       { 'the\nversion': 1 },
       { 'the\nversion': 2 },
     ],
-  ])('is corrected by one press, and comes back with Undo: %s', async (_, schema, columns, wrong, right) => {
+  ])('is corrected in the details of its row, and comes back with Undo: %s', async (_, schema, columns, wrong, right) => {
     const { controller, user } = renderTable(
       <EditableTable pointer="/lines" columns={columns} />,
       [right, wrong],
       schema,
     );
-    await user.tab();
-    expect(screen.queryByRole('button', { name: /Use 2/ })).toBeNull();
-    await user.keyboard('{ArrowDown}');
-    await user.click(screen.getByRole('button', { name: 'Version, row 2: Use 2' }));
+    await user.click(screen.getByRole('button', { name: 'Details of row 2' }));
+    await user.click(screen.getByRole('button', { name: 'Use 2' }));
     expect(controller.get('/lines')).toEqual([right, right]);
-    expect(screen.queryByRole('button', { name: /Use 2/ })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Use 2' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Details of row 1' }));
+    expect(screen.queryByRole('button', { name: 'Use 2' })).toBeNull();
+    await user.click(screen.getAllByRole('gridcell')[0]!);
     await user.keyboard('{Control>}z{/Control}');
     expect(controller.get('/lines')).toEqual([right, wrong]);
     expect(screen.getByRole('status')).toHaveTextContent('Undone.');

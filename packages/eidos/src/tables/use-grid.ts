@@ -78,8 +78,8 @@ function useSameWhileEqual<Members extends object>(members: Members): Members {
 }
 
 /**
- * Whether a row holds, or has held, a value that is not allowed, or one that no schema describes. Only the details of the row
- * show such a value; they stay after the last one is removed.
+ * Whether a row holds, or has held, a value that is not allowed, a wrong constant, or a value that no schema describes. Only
+ * the details of the row correct or remove such a value; they stay after the last one is gone.
  */
 function useHiddenValues(controller: Controller, at: Pointer, { row }: TableNode): boolean {
   const [seen, setSeen] = useState(false);
@@ -89,10 +89,12 @@ function useHiddenValues(controller: Controller, at: Pointer, { row }: TableNode
     const hasMore = memoize((item: object) =>
       Object.keys(item).some((name) => open && !isListed(open, name)),
     );
-    const hasForbidden = memoize(({ children }: Outcome) =>
-      [...children].some(([, item]) =>
-        [...item.children].some(([name, outcome]) => !childNode(row, name) && isForbidden(outcome)),
-      ),
+    const isRefused = ([name, outcome]: readonly [string, Outcome]) => {
+      const field = childNode(group, name);
+      return field ? field.kind === 'constant' : isForbidden(outcome);
+    };
+    const hasRefused = memoize(({ children }: Outcome) =>
+      [...children].some(([, item]) => group.kind === 'constant' || [...item.children].some(isRefused)),
     );
     return memoize(({ report, tryPlace }: View) => {
       const value = tryPlace(at)?.value;
@@ -102,7 +104,7 @@ function useHiddenValues(controller: Controller, at: Pointer, { row }: TableNode
           isArray(value) &&
           value.some((item) => typeof item === 'object' && item !== null && hasMore(item))) ||
         // A key press changes only one part of a long list.
-        (rows.children instanceof RowOutcomes ? rows.children.chunks : [rows]).some(hasForbidden)
+        (rows.children instanceof RowOutcomes ? rows.children.chunks : [rows]).some(hasRefused)
       );
     });
   }, [at, row]);
