@@ -143,7 +143,7 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
           onCheck={(checked) => grid.controller.set(pointer, checked)}
         />
       ) : (
-        <span key={grid.renderCell && props.rowKey} className="eidos-table__text">
+        <span className="eidos-table__text">
           {grid.renderCell && replaced === undefined
             ? grid.renderCell({ pointer, column: data.name, value: field.value, text })
             : text}
@@ -228,7 +228,7 @@ export const CompoundCell = memo(function CompoundCell({ field, ...props }: Omit
       data-invalid={invalid || undefined}
       aria-invalid={invalid || undefined}
     >
-      <span key={grid.renderCell && props.rowKey} className="eidos-table__text">
+      <span className="eidos-table__text">
         {grid.renderCell ? grid.renderCell({ pointer, column: field.name, value, text }) : text}
       </span>
       <CornerHandles {...corners} />

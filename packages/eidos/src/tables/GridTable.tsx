@@ -1,7 +1,7 @@
 import type { EditableTableProps } from './table-props';
 import { useGrid, useGridState } from './use-grid';
 import { revealInGrid, useGridFocus, useRowSelection } from './use-grid-focus';
-import { memo, useCallback, useMemo, useState } from 'react';
+import { memo, useCallback, useMemo } from 'react';
 import { useRows, useValue } from '../hooks/use-value';
 import { arrange, sortByNext } from './arrange-rows';
 import { useBrowserLayoutEffect, useEscape } from '../hooks/effects';
@@ -10,7 +10,7 @@ import { useReveal } from '../parts/use-reveal';
 import { type ChangingWidths, useColumnWidths, useStickyColumn } from './column-widths';
 import { TableHeader, TableLabel } from './ColumnHeader';
 import { edgeCellId } from './grid-keyboard';
-import { createRowRecycler, layOutLines } from './reorder';
+import { layOutLines } from './reorder';
 import { DetailsRow, GridRow } from './GridRow';
 import { addRow } from './edit-commands';
 import { NoMatches } from './RowFilter';
@@ -116,10 +116,6 @@ export function GridTable(props: GridTableProps) {
     pinned,
     keyOf: useCallback((line) => `${lines.at(line).kind}${lines.at(line).key}`, [lines]),
   });
-  const [recycle] = useState(createRowRecycler);
-  const seen = rows.items.map((item) => ('line' in item ? lines.at(item.line) : undefined));
-  const seenRows = seen.flatMap((line) => (line?.kind === 'row' ? line.key : []));
-  const elementKeys = recycle(keys, seenRows);
   const handlers = useGridHandlers(grid, scrollRef);
   const touch = useTouchSelection(grid, scrollRef);
   useBrowserLayoutEffect(() => {
@@ -156,8 +152,8 @@ export function GridTable(props: GridTableProps) {
           {bodyRows(rows, (line) => {
             const { kind, row, key } = lines.at(line);
             const shared = { rowKey: key, row, dataRow: shown.dataRow(row), line, watch: rows.watch };
-            if (kind === 'details') return <DetailsRow key={`details${key}`} {...shared} />;
-            return <GridRow key={elementKeys.get(key)} {...shared} />;
+            const Line = kind === 'details' ? DetailsRow : GridRow;
+            return <Line key={`${kind}${key}`} {...shared} />;
           })}
           {keys.length === 0 && <EmptyRow total={total} />}
         </tbody>

@@ -87,7 +87,7 @@ function RowHandle({ rowKey, row, tabStop }: RowHandleProps) {
   const lifted = useGridState((state) => state.lifted?.key === rowKey);
   useEscape(button, () => cancel.current?.() === true);
   // The row may be removed, such as by the server.
-  useEffect(() => () => void cancel.current?.(), [rowKey]);
+  useEffect(() => () => void cancel.current?.(), []);
   return (
     <button
       ref={button}

@@ -22,16 +22,6 @@ function scrollToRow(row: number): void {
 const cell = (name: string) => screen.getByRole('gridcell', { name });
 
 describe('a long table', () => {
-  it('reuses the elements of rows that left the view', () => {
-    renderTable(<EditableTable pointer="/lines" />, lines);
-    const element = cell('Name 9');
-    scrollToRow(500);
-    expect(document.contains(element)).toBe(true);
-    expect(element).not.toHaveTextContent(/^Name 9$/);
-    expect(screen.queryByText('Name 9')).not.toBeInTheDocument();
-    expect(cell('Name 505')).toBeInTheDocument();
-  });
-
   it('keeps the focus in its row, and follows it there', async () => {
     const { user } = renderTable(<EditableTable pointer="/lines" />, lines);
     await user.click(cell('Name 9'));
