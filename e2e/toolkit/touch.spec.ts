@@ -14,24 +14,18 @@ const rows = [
 const action = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Selected cells' }).getByRole('button', { name });
 
-/** Puts a finger on an element and moves it to another one, or by a distance. */
-async function drag(page: Page, from: Locator, to: Locator | { x: number; y: number }) {
+/** Puts a finger on an element and moves it sideways. */
+async function drag(page: Page, from: Locator, distance: number) {
   const session = await page.context().newCDPSession(page);
-  const start = await centerOf(from);
-  const end = 'x' in to ? { x: start.x + to.x, y: start.y + to.y } : await centerOf(to);
+  const { x, y } = await centerOf(from);
   const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
-  await send('touchStart', [start]);
-  for (let step = 1; step <= 8; step += 1) {
-    const at = (a: number, b: number) => a + ((b - a) * step) / 8;
-    await send('touchMove', [{ x: at(start.x, end.x), y: at(start.y, end.y) }]);
-  }
+  await send('touchStart', [{ x, y }]);
+  for (let step = 1; step <= 8; step += 1) await send('touchMove', [{ x: x + (distance * step) / 8, y }]);
   await send('touchEnd', []);
-  // A browser does not take what follows at once for a tap.
-  await page.waitForTimeout(400);
 }
 
-test('a tap selects a cell, a second one edits it, and a mouse sees no handles', async ({ page }) => {
+test('a tap selects a cell, a second one edits it, and a mouse sees no buttons', async ({ page }) => {
   await openEntries(page, grid, { rows });
   await expect(page.getByRole('group', { name: 'Selected cells' })).toHaveCount(0);
   await cellAt(page, 1, 2).tap();
@@ -47,49 +41,34 @@ test('a tap selects a cell, a second one edits it, and a mouse sees no handles',
   expect(await dataOf(page)).toMatchObject({ rows: [{ a: '1x' }, {}, {}] });
   await cellAt(page, 2, 2).tap();
   await expect(action(page, 'Copy')).toBeVisible();
-  await expect(page.locator('[data-corner]')).not.toHaveCount(0);
   await cellAt(page, 2, 2).click();
   await expect(page.getByRole('group', { name: 'Selected cells' })).toHaveCount(0);
-  await expect(page.locator('[data-corner]')).toHaveCount(0);
 });
 
-test('handles select cells, which are copied, pasted and cleared by buttons', async ({ page, clipboard }) => {
+test('selected cells are copied, pasted and cleared by buttons', async ({ page, clipboard }) => {
   await openEntries(page, grid, { rows });
   await cellAt(page, 1, 2).tap();
-  // The handles follow the selection; those of another cell may still be there.
-  const last = cellAt(page, 1, 2).locator('[data-corner="last"]');
-  const box = (await last.boundingBox())!;
-  expect(Math.min(box.width, box.height)).toBeGreaterThanOrEqual(24);
-  await drag(page, last, cellAt(page, 2, 2));
+  await action(page, 'Select more').tap();
+  await cellAt(page, 2, 2).tap();
   await expect(page.locator('[data-selected]')).toHaveCount(2);
   await action(page, 'Copy').tap();
   await expect(page.getByRole('status').filter({ hasText: '2 cells copied.' })).toHaveCount(1);
   expect(await clipboard.read()).toBe('1\n4');
+  await action(page, 'Select more').tap();
   await cellAt(page, 3, 2).tap();
-  await drag(page, cellAt(page, 3, 2).locator('[data-corner="first"]'), cellAt(page, 2, 2));
-  await expect(page.locator('[data-selected]')).toHaveCount(2);
   await action(page, 'Paste').tap();
   await expect(page.getByText('2 cells pasted.').first()).toBeVisible();
-  expect(await dataOf(page)).toMatchObject({ rows: [{ a: '1' }, { a: '1' }, { a: '4' }] });
+  expect(await dataOf(page)).toMatchObject({ rows: [{}, {}, { a: '1' }, { a: '4' }] });
   await action(page, 'Clear').tap();
-  await expect.poll(() => dataOf(page)).toEqual({ rows: [rows[0], { b: '5', c: '6' }, { b: '8', c: '9' }] });
+  await expect.poll(() => dataOf(page)).toEqual({ rows: [rows[0], rows[1], { b: '8', c: '9' }, {}] });
 });
 
-test('a dragged handle scrolls the table, a finger elsewhere scrolls as always', async ({ page }) => {
+test('a finger on a cell scrolls the table', async ({ page }) => {
   await openEntries(page, grid, { rows });
   const scrolled = () => page.locator('.eidos-table__scroll').evaluate((area) => Math.round(area.scrollLeft));
-  await drag(page, cellAt(page, 1, 2), { x: -60, y: 0 });
+  await drag(page, cellAt(page, 1, 2), -60);
   await expect.poll(scrolled).toBeGreaterThan(20);
   await expect(page.locator('[data-selected]')).toHaveCount(0);
-  await page.locator('.eidos-table__scroll').evaluate((area) => area.scrollTo(0, 0));
-  await cellAt(page, 1, 2).tap();
-  const session = await page.context().newCDPSession(page);
-  const { x, y } = await centerOf(cellAt(page, 1, 2).locator('[data-corner="last"]'));
-  await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [{ x, y }] });
-  await session.send('Input.dispatchTouchEvent', { type: 'touchMove', touchPoints: [{ x: 370, y }] });
-  await expect(cellAt(page, 1, 4)).toHaveAttribute('data-selected', 'true');
-  await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
-  expect(await scrolled()).toBeGreaterThan(100);
 });
 
 test('rows are selected and deleted, and cells without dragging', async ({ page }) => {

@@ -19,16 +19,6 @@ import type { PartProps } from '../parts/registry';
 import { useFocusTarget, useScreen } from '../parts/screen-context';
 import { cellPointer, isFixed, type TableColumn } from './columns';
 
-/** The handles at the corners of the selection, which a finger drags; they are another way to do what “Select more” does. */
-function CornerHandles({ first, last }: { readonly first: boolean; readonly last: boolean }) {
-  return (
-    <>
-      {first && <span className="eidos-table__corner" data-corner="first" aria-hidden="true" />}
-      {last && <span className="eidos-table__corner" data-corner="last" aria-hidden="true" />}
-    </>
-  );
-}
-
 export interface CellProps {
   readonly rowKey: string;
   /** Index of the row among those that are shown. */
@@ -39,21 +29,15 @@ export interface CellProps {
 
 /** The state of one cell in words, because long tables render hundreds of cells at once. */
 function stateOf(state: GridState, { rowKey, row, column }: CellProps): string {
-  const { active, edge, editing, range, touch } = state;
+  const { active, edge, editing, range } = state;
   const isHere = active
     ? active.key === rowKey && active.column === column
     : row === 0 && column === firstDataColumn;
   const isActive = isHere && !edge;
-  // The corners of the selection can be dragged once a table is used by touch.
-  const hasCorners = touch && active && !edge && !editing;
-  const isFirst = range ? range.top === row && range.left === column : isActive;
-  const isLast = range ? range.bottom === row && range.right === column : isActive;
   const words = [
     isActive && 'active',
     isActive && editing && 'editing',
     isInRange({ row, column }, range) && 'selected',
-    hasCorners && isFirst && 'first',
-    hasCorners && isLast && 'last',
   ];
   return words.filter(Boolean).join(' ');
 }
@@ -68,7 +52,6 @@ export function useCell(props: CellProps) {
     grid,
     active,
     editing: words.includes('editing'),
-    corners: { first: words.includes('first'), last: words.includes('last') },
     attributes: {
       id: grid.cellId(props.rowKey, props.column),
       'data-column': props.column,
@@ -88,7 +71,7 @@ interface DataCellProps extends CellProps {
 
 /** A cell with a field: shows its value as text, or the field's own control while it is edited. */
 export const DataCell = memo(function DataCell({ field: data, replaced, ...props }: DataCellProps) {
-  const { grid, active, editing: isEdited, corners, attributes } = useCell(props);
+  const { grid, active, editing: isEdited, attributes } = useCell(props);
   const isFirst = props.column === firstDataColumn;
   const pointer =
     replaced !== undefined && isFirst
@@ -155,7 +138,6 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
           {notes.join(' ')}
         </span>
       )}
-      <CornerHandles {...corners} />
       {isEdited && isLocked && <EndOfEdit pointer={pointer} />}
       {active && isCheckbox(data) && <FollowFocus cellId={attributes.id} isBox={checkbox} />}
     </td>
@@ -212,7 +194,7 @@ function CellCheckbox({ checked, onCheck, ...attributes }: CellCheckboxProps) {
 
 /** A cell with a group, a union or a table: summarized here, edited in the row's details. */
 export const CompoundCell = memo(function CompoundCell({ field, ...props }: Omit<DataCellProps, 'replaced'>) {
-  const { grid, active, corners, attributes } = useCell(props);
+  const { grid, active, attributes } = useCell(props);
   const pointer = cellPointer(grid.pointer, props.dataRow, field);
   const value = useValue(pointer);
   const invalid = useShownErrors(pointer).length > 0;
@@ -231,7 +213,6 @@ export const CompoundCell = memo(function CompoundCell({ field, ...props }: Omit
       <span className="eidos-table__text">
         {grid.renderCell ? grid.renderCell({ pointer, column: field.name, value, text }) : text}
       </span>
-      <CornerHandles {...corners} />
     </td>
   );
 });

@@ -16,7 +16,7 @@ import { addRow } from './edit-commands';
 import { NoMatches } from './RowFilter';
 import { Totals } from './Total';
 import { useGridClipboard } from './grid-clipboard';
-import { cancelInGrid, useGridHandlers, useTouchSelection } from './use-grid-handlers';
+import { cancelInGrid, useGridHandlers } from './use-grid-handlers';
 import { bodyRows, useRowWindow } from './use-row-window';
 
 /** The only row of a table without rows, which takes the focus, so that rows can be pasted, or without one that matches. */
@@ -117,7 +117,6 @@ export function GridTable(props: GridTableProps) {
     keyOf: useCallback((line) => `${lines.at(line).kind}${lines.at(line).key}`, [lines]),
   });
   const handlers = useGridHandlers(grid, scrollRef);
-  const touch = useTouchSelection(grid, scrollRef);
   useBrowserLayoutEffect(() => {
     const { sort, filter } = grid.state;
     if (shown.replaced) arrange(grid, { sort, filter });
@@ -142,7 +141,6 @@ export function GridTable(props: GridTableProps) {
         aria-multiselectable
         aria-describedby={describedBy}
         {...handlers}
-        {...touch}
       >
         <caption className="eidos-table__caption">
           <TableLabel node={grid.table} words={grid.words} label={caption} />

@@ -6,11 +6,39 @@ import { GridPart, useTableId } from './EditableTable';
 import { moveRowTo } from './reorder';
 import type { EditableTableProps } from './table-props';
 import { useGrid, useGridState } from './use-grid';
-import { followDrag } from './use-grid-handlers';
 import { clamp } from './use-row-window';
 
 /** How far a pointer moves before it drags, in px: a press without movement is a click. */
 const dragDistance = 4;
+
+/** How near to an edge of what is seen of a table a dragged row scrolls it, and by how much at each frame, in px. */
+const scrollEdge = 32;
+const scrollStep = 8;
+
+/** Follows the height of a pointer, also while the table scrolls because the pointer is near its upper or lower edge. */
+function followDrag(area: HTMLElement, start: number, follow: (y: number) => void) {
+  const view = area.ownerDocument.defaultView!;
+  let y = start;
+  let frame = view.requestAnimationFrame(scroll);
+  function scroll() {
+    const { top, bottom } = area.getBoundingClientRect();
+    const isBelow = y > Math.min(bottom, view.innerHeight) - scrollEdge;
+    const isAbove = y < Math.max(top, 0) + scrollEdge;
+    const by = isBelow ? scrollStep : isAbove ? -scrollStep : 0;
+    const before = area.scrollTop;
+    area.scrollTop += by;
+    if (by && area.scrollTop === before) view.scrollBy(0, by);
+    follow(y);
+    frame = view.requestAnimationFrame(scroll);
+  }
+  return {
+    move(next: number) {
+      y = next;
+      follow(y);
+    },
+    end: () => view.cancelAnimationFrame(frame),
+  };
+}
 
 /**
  * Drags the row of a handle until the release.
@@ -36,16 +64,16 @@ function dragRow(
     // The active row stays in the document while it scrolls out of view, and a finger makes none active.
     grid.activate({ row: grid.rowKeys().indexOf(key), column: 0 });
     row.toggleAttribute('data-dragging', true);
-    return followDrag(area, { x: clientX, y: clientY }, follow, false);
+    return followDrag(area, clientY, follow);
   }
 
   function onMove(event: MouseEvent) {
     if (!drag && Math.hypot(event.clientX - clientX, event.clientY - clientY) < dragDistance) return;
     drag ??= begin();
-    drag.move(event);
+    drag.move(event.clientY);
   }
 
-  function follow({ y }: { readonly y: number }) {
+  function follow(y: number) {
     offset = withinBody(row, y - grip - row.getBoundingClientRect().top + offset);
     row.style.transform = `translateY(${offset}px)`;
     const rows = [...row.parentElement!.querySelectorAll<HTMLTableRowElement>(':scope > [data-row]')];

@@ -13,9 +13,7 @@ import { startEditing, stopEditing } from './edit-commands';
 import { firstDataColumn, type Grid } from './grid';
 import { type GridPosition, isInRange } from './grid-state';
 import { edgeOf, elementOf, enterEdge, type GridEvent, handleKey, placeOf, rootOf } from './grid-keyboard';
-import { pasteFrom } from './grid-clipboard';
 import { cancelLift } from './reorder';
-import { clamp } from './use-row-window';
 
 export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | null>) {
   return useMemo(() => {
@@ -108,23 +106,21 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       if (flushSync(() => handleKey(grid, event.nativeEvent, scrollRef.current!))) event.stopPropagation();
     }
 
-    function onDragOver(event: DragEvent<HTMLTableElement>) {
-      if (!dropPlaceOf(grid, event)) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = 'copy';
+    /** A finger or a pen shows the actions for touch, a mouse hides them. */
+    function onPointerDown({ pointerType }: PointerEvent<HTMLTableElement>) {
+      const touch = pointerType === 'touch' || pointerType === 'pen';
+      // The buttons that appear must not move the element that is pressed.
+      if (touch !== grid.state.touch) whenReleased(() => grid.set({ touch }));
     }
 
-    function onDrop(event: DragEvent<HTMLTableElement>) {
-      const place = dropPlaceOf(grid, event);
-      if (!place) return;
-      event.preventDefault();
-      endEdit(grid, event.currentTarget);
-      grid.activate(place);
-      pasteFrom(grid, event.dataTransfer);
+    /** A file that nobody takes would be opened by the browser, in the place of the page. */
+    function refuseFile(event: DragEvent<HTMLTableElement>) {
+      const isTaken = elementOf(event.target)?.matches('[type="file"]');
+      if (event.dataTransfer.types.includes('Files') && !isTaken) event.preventDefault();
     }
 
-    const presses = { onMouseDown, onMouseOver, onClickCapture, onClick };
-    return { ...presses, onFocus, onBlur, onKeyDown, onDragOver, onDrop };
+    const presses = { onPointerDown, onMouseDown, onMouseOver, onClickCapture, onClick };
+    return { ...presses, onFocus, onBlur, onKeyDown, onDragOver: refuseFile, onDrop: refuseFile };
   }, [grid, scrollRef]);
 }
 
@@ -145,17 +141,6 @@ function pressRow(grid: Grid, row: number, extend: boolean): void {
   const from = extend ? grid.anchor().row : row;
   grid.selectRows(Math.min(from, row), Math.max(from, row));
   if (from > row) grid.set({ anchor: { row: from, column: firstDataColumn } });
-}
-
-/**
- * The cell to which something dragged over the grid would be pasted. Controls take a dropped text themselves; a file would
- * open in the place of the page.
- */
-function dropPlaceOf(grid: Grid, event: DragEvent<HTMLTableElement>): GridPosition | undefined {
-  const isFile = event.dataTransfer.types.includes('Files');
-  const control = elementOf(event.target)?.closest('input, textarea');
-  if (control && (!isFile || control.matches('[type="file"]'))) return undefined;
-  return placeOf(event) ?? (grid.rowKeys().length === 0 ? { row: 0, column: firstDataColumn } : undefined);
 }
 
 /** The cell that opens the details in which an event happened. */
@@ -185,108 +170,4 @@ function endEdit(grid: Grid, table: HTMLTableElement): void {
 function isActive(grid: Grid, place: GridPosition): boolean {
   const active = grid.activePosition();
   return !grid.state.edge && active.row === place.row && active.column === place.column;
-}
-
-/** How near to an edge of what is seen of a table a pointer scrolls it, and by how much at each frame, in px. */
-const scrollEdge = 32;
-const scrollStep = 8;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/**
- * Follows a pointer that drags something over a table, which scrolls while the pointer is near an edge.
- *
- * @param follow Called with where the pointer is, also while the table moves below it.
- */
-export function followDrag(
-  area: HTMLElement,
-  start: Point,
-  follow: (point: Point) => void,
-  scrollsAcross = true,
-) {
-  let point = start;
-  let frame = requestAnimationFrame(scroll);
-  function scroll() {
-    const { left, right, top, bottom } = seenOf(area);
-    const by = (at: number, from: number, to: number) =>
-      at > to - scrollEdge ? scrollStep : at < from + scrollEdge ? -scrollStep : 0;
-    const y = by(point.y, top, bottom);
-    const before = area.scrollTop;
-    if (scrollsAcross) area.scrollLeft += by(point.x, left, right);
-    area.scrollTop += y;
-    if (y && area.scrollTop === before) area.ownerDocument.defaultView?.scrollBy(0, y);
-    follow(point);
-    frame = requestAnimationFrame(scroll);
-  }
-  return {
-    move({ clientX: x, clientY: y }: { readonly clientX: number; readonly clientY: number }) {
-      point = { x, y };
-      follow(point);
-    },
-    end: () => cancelAnimationFrame(frame),
-  };
-}
-
-/**
- * The pointer handlers of a grid: a finger or a pen shows the actions and handles for touch, a mouse hides them, and a
- * dragged handle extends the selection.
- */
-export function useTouchSelection(grid: Grid, scrollRef: RefObject<HTMLElement | null>) {
-  return useMemo(() => {
-    let drag: ReturnType<typeof followDrag> | undefined;
-
-    function onPointerDown(event: PointerEvent<HTMLTableElement>) {
-      const touch = event.pointerType === 'touch' || event.pointerType === 'pen';
-      // The buttons that appear must not move the element that is pressed.
-      if (touch !== grid.state.touch) whenReleased(() => grid.set({ touch }));
-      const handle = elementOf(event.target)?.closest<HTMLElement>('[data-corner]');
-      if (!handle || handle.closest('table') !== event.currentTarget) return;
-      const { top, bottom, left, right } = grid.selectedRange();
-      const anchor =
-        handle.dataset.corner === 'last' ? { row: top, column: left } : { row: bottom, column: right };
-      grid.set({ anchor });
-      // The handle leaves its cell while it is dragged, so the table receives the events.
-      event.currentTarget.setPointerCapture(event.pointerId);
-      const area = scrollRef.current!;
-      drag = followDrag(area, { x: event.clientX, y: event.clientY }, (point) => {
-        const place = placeAt(grid, area, point);
-        if (place && !isActive(grid, place)) grid.activate(place, { extend: true });
-      });
-    }
-
-    function onPointerUp() {
-      drag?.end();
-      drag = undefined;
-    }
-
-    return {
-      onPointerDown,
-      onPointerMove: (event: PointerEvent) => drag?.move(event),
-      onPointerUp,
-      onPointerCancel: onPointerUp,
-    };
-  }, [grid, scrollRef]);
-}
-
-/** The part of a scroll area that is in the window. */
-function seenOf(area: HTMLElement) {
-  const { left, right, top, bottom } = area.getBoundingClientRect();
-  const { innerWidth, innerHeight } = area.ownerDocument.defaultView ?? window;
-  return {
-    left: Math.max(left, 0),
-    right: Math.min(right, innerWidth),
-    top: Math.max(top, 0),
-    bottom: Math.min(bottom, innerHeight),
-  };
-}
-
-/** The cell with a field at a point, or the one nearest to it apart from the fields. */
-function placeAt(grid: Grid, area: HTMLElement, { x, y }: Point): GridPosition | undefined {
-  const { left, right, top, bottom } = seenOf(area);
-  const target = rootOf(area).elementFromPoint(clamp(x, right - 1, left + 1), clamp(y, bottom - 1, top + 1));
-  const place = placeOf({ target, currentTarget: area.querySelector('table')! });
-  return place && { ...place, column: clamp(place.column, grid.lastDataColumn, firstDataColumn) };
 }
