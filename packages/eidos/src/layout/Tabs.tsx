@@ -9,7 +9,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import type { GroupNode, Tab } from '../compiler/node';
+import type { GroupNode } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
 import { isWithin } from '../controller/field-id';
 import { isRefused } from '../controller/node-tree';
@@ -53,20 +53,13 @@ function itemsOf(node: GroupNode, pointer: Pointer, names: readonly string[]): r
         ' Write "x-eidos": { "layout": "tabs" } at the group and "x-eidos": { "tab": "…" } at its fields, or pass tabs to the component.',
     );
   }
-  const tabOf = (name: string) => node.tabs.find((tab) => isOnTab(node, tab, name)) ?? node.tabs[0];
+  const tabOf = (name: string) => node.tabs.find(({ children }) => children.includes(name)) ?? node.tabs[0];
   const items = node.tabs.map((tab) => ({
     ...tab,
     pointers: names.filter((name) => tabOf(name) === tab).map((name) => joinPointer(pointer, name)),
   }));
   // A section whose fields are all hidden has nothing to show.
   return items.filter(({ pointers }) => pointers.length > 0);
-}
-
-/** Fields that apply only under a condition are not children of a tab, but may name the tab in their hints. */
-function isOnTab({ conditions }: GroupNode, tab: Tab, name: string): boolean {
-  if (tab.children.includes(name)) return true;
-  const conditional = conditions.flatMap(({ children }) => children);
-  return conditional.some((child) => child.name === name && child.tab?.label === tab.label);
 }
 
 interface TabButtonProps extends Pick<ComponentPropsWithoutRef<'button'>, 'id' | 'onClick' | 'onKeyDown'> {
