@@ -7,7 +7,6 @@ import { valueText } from '../controller/read-text';
 import { equalJson, isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import type { PartProps } from '../parts/registry';
-import { useScreen } from '../parts/screen-context';
 import { whenLeft } from '../hooks/pointer-press';
 import { useTranslator } from '../hooks/contexts';
 import { type List, ReadOnlyList, useList } from './use-list';
@@ -45,9 +44,8 @@ export function CheckboxesField({ pointer }: PartProps) {
 
 function Boxes({ list, choices }: { list: List; choices: readonly Choice[] }) {
   const translator = useTranslator();
-  const { navigator } = useScreen();
   const { control, node, items, saved, setItems } = list;
-  const { pointer, ids, attributes, messages } = control;
+  const { ids, attributes, messages } = control;
   const has = (values: readonly JsonValue[], value: JsonValue) => values.some((one) => equalJson(one, value));
   const listed = choices.map(({ value }) => value);
   const all = [...listed, ...items.filter((item, at) => !has([...listed, ...items.slice(0, at)], item))];
@@ -87,11 +85,7 @@ function Boxes({ list, choices }: { list: List; choices: readonly Choice[] }) {
             className="eidos-checkbox"
             aria-invalid={messages.length > 0 || undefined}
             checked={isTicked(at)}
-            onChange={() => {
-              tick((one) => isTicked(one) !== (one === at));
-              // The box of a value that is not a choice is about to be removed, which must not lose the focus.
-              if (at >= listed.length) setTimeout(() => navigator.focus(pointer));
-            }}
+            onChange={() => tick((one) => isTicked(one) !== (one === at))}
           />
           {valueText(node.row, value, translator)}
         </label>
