@@ -1,4 +1,4 @@
-import type { JsonSchema, JsonValue } from '../json/json-schema';
+import type { JsonValue } from '../json/json-schema';
 
 /** The character between two cells. */
 export type Separator = ',' | ';' | '\t';
@@ -72,8 +72,8 @@ export interface CopiedCell {
   readonly text: string;
   /** The value of a cell that was copied here: several values may have the same text. */
   readonly value?: JsonValue;
-  /** The schema of its column. Pasted where it is the same, a value stays as it is even if it does not fit. */
-  readonly schema?: JsonSchema;
+  /** Identifies the column: the result of `columnMark`. Pasted into the same column, a value stays as it is even if it does not fit. */
+  readonly column?: string;
   /** The text is the name of the value: that of a choice. */
   readonly isNamed?: true;
   /** The cell was copied here and has no value: a new row gets none there either. */
@@ -84,7 +84,31 @@ export interface CopiedCell {
   readonly isSecret?: true;
 }
 
+/** The type of cells on the clipboard, next to their text for other programs. */
+export const cellsType = 'application/vnd.eidos.cells+json';
+
 /** Cells of another program, or of a file. */
 export function textCells(rows: readonly (readonly string[])[]): CopiedCell[][] {
   return rows.map((row) => row.map((text) => ({ text })));
+}
+
+/** Reads what the clipboard has under `cellsType`; undefined for anything else than rows of cells. */
+export function readCopiedCells(json: string): CopiedCell[][] | undefined {
+  if (json === '') return undefined;
+  try {
+    const rows: unknown = JSON.parse(json);
+    return Array.isArray(rows) && rows.length > 0 && rows.every(isRow) ? rows : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isRow(row: unknown): row is CopiedCell[] {
+  return Array.isArray(row) && row.every(isCell);
+}
+
+function isCell(cell: unknown): cell is CopiedCell {
+  if (typeof cell !== 'object' || cell === null || !('text' in cell) || typeof cell.text !== 'string')
+    return false;
+  return !('value' in cell) || 'column' in cell || cell.value === null || typeof cell.value !== 'object';
 }

@@ -2,13 +2,20 @@ import { type RefObject, useEffect } from 'react';
 import { namedValue } from '../controller/read-text';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { type CopiedCell, foldSpaces, formatDelimited, parseDelimited } from './delimited-text';
+import {
+  cellsType,
+  type CopiedCell,
+  foldSpaces,
+  formatDelimited,
+  parseDelimited,
+  readCopiedCells,
+} from './delimited-text';
 import { clearSelected } from './edit-commands';
 import { cellPointer } from './columns';
 import type { Grid } from './grid';
 import { replacedText } from './cell-text';
 import { rootOf } from './grid-keyboard';
-import { plainCellText } from './read-cell';
+import { columnMark, plainCellText } from './read-cell';
 import { paste } from './paste-command';
 
 export function copySelected(grid: Grid): CopiedCell[][] {
@@ -33,7 +40,7 @@ export function copySelected(grid: Grid): CopiedCell[][] {
       return {
         text,
         ...(draft && { isRefused: true }),
-        ...(!compound && { value, schema: node.schema }),
+        ...(!compound && { value, column: columnMark(node) }),
         ...(namedValue(node, value) !== undefined && { isNamed: true }),
       };
     });
@@ -131,7 +138,7 @@ function readHtmlCell(cell: HTMLTableCellElement): string {
     .trim();
 }
 
-/** The last copy on this page, with the values of its cells: a clipboard has only their text. */
+/** The last copy on this page, for a clipboard that passes on only its text. */
 let copied: { readonly text: string; readonly cells: CopiedCell[][] } | undefined;
 
 /** Whether cells are selected: the number of a row and its buttons are none. */
@@ -139,21 +146,20 @@ export function canCopy(grid: Grid): boolean {
   return grid.rowKeys().length > 0 && grid.dataColumnsIn(grid.selectedRange()).length > 0;
 }
 
-/** Remembers the selected cells, and returns them as text for the clipboard. */
-function copyCells(grid: Grid): string {
+function copyCells(grid: Grid): NonNullable<typeof copied> {
   const cells = copySelected(grid);
-  const text = formatDelimited(cells.map((row) => row.map((cell) => cell.text)));
-  copied = { text, cells };
-  return text;
+  copied = { text: formatDelimited(cells.map((row) => row.map((cell) => cell.text))), cells };
+  return copied;
 }
 
 /** The clipboard of Windows has another line end than the text that was copied. */
 const unifyLineEnds = (text: string) => text.replace(/\r\n?/g, '\n');
 
 /** Pastes what has a text; returns whether anything has. The values of cells that were copied on this page are known here. */
-function pasteParts(grid: Grid, html: string, plain: string): boolean {
+function pasteParts(grid: Grid, cells: string, html: string, plain: string): boolean {
   const isCopied = copied && unifyLineEnds(copied.text) === unifyLineEnds(plain);
-  const pasted = isCopied ? copied!.cells : (readHtmlTable(html, plain) ?? plain);
+  const known = readCopiedCells(cells) ?? (isCopied ? copied?.cells : undefined);
+  const pasted = known ?? readHtmlTable(html, plain) ?? plain;
   if (pasted === '') return false;
   paste(grid, pasted);
   return true;
@@ -165,14 +171,14 @@ export function pasteFrom(grid: Grid, data: DataTransfer): boolean {
   // With files there are their names, which nobody means to paste; with a picture of cells there is HTML.
   const isFile = (data.files?.length ?? 0) > 0 && html === '';
   const plain = isFile ? '' : data.getData('text/plain');
-  const isPasted = pasteParts(grid, html, plain);
+  const isPasted = pasteParts(grid, data.getData(cellsType), html, plain);
   if (!isPasted) grid.announce(grid.words.t('table.pasteEmpty'));
   return isPasted;
 }
 
 /** Puts the selected cells on the clipboard; resolves to whether the browser allows it. */
 export async function copyToClipboard(grid: Grid): Promise<boolean> {
-  const text = copyCells(grid);
+  const { text } = copyCells(grid);
   try {
     await navigator.clipboard.writeText(text);
     return true;
@@ -195,7 +201,7 @@ export async function pasteFromClipboard(grid: Grid): Promise<'pasted' | 'empty'
   } catch {
     return undefined;
   }
-  return pasteParts(grid, ...parts) ? 'pasted' : 'empty';
+  return pasteParts(grid, '', ...parts) ? 'pasted' : 'empty';
 }
 
 /** Copies, cuts and pastes cells while the focus is in the grid and no cell is edited. */
@@ -206,7 +212,9 @@ export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | 
       if (event.type !== 'paste' && !canCopy(grid)) return;
       event.preventDefault();
       if (event.type === 'paste') return pasteFrom(grid, event.clipboardData);
-      event.clipboardData.setData('text/plain', copyCells(grid));
+      const { text, cells } = copyCells(grid);
+      event.clipboardData.setData('text/plain', text);
+      event.clipboardData.setData(cellsType, JSON.stringify(cells));
       if (event.type === 'cut') clearSelected(grid, { isCut: true });
     }
     // Without a text selection, browsers send these events to the body, not to the focused cell.

@@ -6,6 +6,7 @@ import { german } from '../translations/german';
 import { createTranslator } from '../translations/catalogue';
 import { cellText } from './cell-text';
 import { deriveColumns } from './columns';
+import { readCopiedCells } from './delimited-text';
 import { insertCsv } from './csv';
 import { plainCellText, readCell, readCopiedCell } from './read-cell';
 
@@ -233,6 +234,11 @@ describe('a cell that was copied here', () => {
     const isText = value === undefined && cell.text !== '';
     expect(input).toEqual(isText ? { kind: 'text', text: cell.text } : { kind: 'value', value });
   });
+
+  it.each(['', 'x', '{}', '[]', '[1]', '[[1]]', '[[{}]]', '[[{"text":"a","value":{}}]]', 'null'])(
+    'is not read from %j',
+    (json) => expect(readCopiedCells(json)).toBeUndefined(),
+  );
 });
 
 test('dates in words are read in screens with a table or CSV, whatever else the application has loaded', () => {

@@ -5,6 +5,7 @@ import { choicesOf, isText, resolveNode } from '../controller/node-tree';
 import { namedValue, readText, type WordReaders, type TextWords } from '../controller/read-text';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
+import { memoize } from '../json/memoize';
 import { readBoolean } from '../translations/read-boolean';
 import { hasShortYear, readDate } from '../translations/read-date';
 import { cellText, secretText } from './cell-text';
@@ -38,6 +39,16 @@ export function readCell(node: EidosNode, text: string, words: TextWords, stored
   return { kind: 'value', value };
 }
 
+/** Identifies a column on the clipboard, where another screen may have a column of another schema in the same place. */
+export const columnMark = memoize(({ schemaPointer, schema, kind }: EidosNode) => {
+  const own = JSON.stringify(schema, (name, part: unknown) => (name === '$defs' ? undefined : part));
+  const hash = [...kind, ...own].reduce(
+    (sum, character) => (Math.imul(sum, 31) + character.codePointAt(0)!) | 0,
+    0,
+  );
+  return `${schemaPointer} ${hash}`;
+});
+
 /** Reads a copied cell: as its value in the same column or where its text is ambiguous, otherwise as its text. */
 export function readCopiedCell(
   node: EidosNode,
@@ -45,11 +56,11 @@ export function readCopiedCell(
   words: TextWords,
   stored?: JsonValue,
 ): CellInput {
-  const { text, value, isNamed, isRefused } = cell;
-  const isOwn = cell.schema === node.schema;
-  if (value === undefined || (isRefused && !isOwn)) return readCell(node, text, words, stored);
+  const { text, value, isNamed, isRefused, column } = cell;
+  if (value === undefined || (isRefused && column !== columnMark(node)))
+    return readCell(node, text, words, stored);
   const isName = namedValue(node, value) !== undefined && plainCellText(node, value, words) === text;
-  const isMeant = isOwn || isName || (!isNamed && isOfKind(node, value));
+  const isMeant = column === columnMark(node) || isName || (!isNamed && isOfKind(node, value));
   return isMeant ? { kind: 'value', value } : readCell(node, text, words, stored);
 }
 
