@@ -31,8 +31,22 @@ test('a composition is neither lost at its start nor ended by its own Enter', as
   expect(await dataOf(page)).toEqual({ rows: [{ a: 'é' }, {}] });
 });
 
-test('a file that is dropped on a cell leaves the page alone', async ({ page }) => {
-  await openEntries(page, table({ a: text }), { rows: [{ a: '1' }] });
+test('text is dropped on a cell like a paste, and a file leaves the page alone', async ({ page }) => {
+  const rows = [{ a: '1' }, { a: '2' }];
+  await openEntries(page, table({ a: text }), { rows });
+  await page.evaluate(() => {
+    const source = document.createElement('p');
+    source.id = 'source';
+    source.textContent = 'dropped';
+    document.body.prepend(source);
+    getSelection()!.selectAllChildren(source);
+  });
+  await page.locator('#source').hover({ position: { x: 10, y: 8 } });
+  await page.mouse.down();
+  await cellAt(page, 2, 2).hover();
+  await cellAt(page, 2, 2).hover({ position: { x: 8, y: 8 } });
+  await page.mouse.up();
+  await expect.poll(() => dataOf(page)).toEqual({ rows: [{ a: '1' }, { a: 'dropped' }] });
   const drop = await cellAt(page, 1, 2).evaluate((cell) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['text'], 'notes.txt'));
@@ -41,7 +55,8 @@ test('a file that is dropped on a cell leaves the page alone', async ({ page }) 
     return [cell.dispatchEvent(event('dragover')), cell.dispatchEvent(event('drop'))];
   });
   expect(drop).toEqual([false, false]);
-  expect(await dataOf(page)).toEqual({ rows: [{ a: '1' }] });
+  await expect(page.getByRole('status').filter({ hasText: 'There is no text to paste.' })).toHaveCount(1);
+  expect(await dataOf(page)).toEqual({ rows: [{ a: '1' }, { a: 'dropped' }] });
 });
 
 test('a composition in the filter is not interrupted by its results', async ({ page }) => {

@@ -235,6 +235,15 @@ describe('EditableTable', () => {
     expect(controller.get('/lines/1')).toEqual({ ...lines[1], name });
   });
 
+  it('shows the error of a cell that is edited while something is dropped on another one', async () => {
+    const { user, controller } = setUp();
+    await user.click(cell(1, 2));
+    await user.keyboard('many');
+    fireEvent.drop(cell(2, 1), { dataTransfer: { types: ['text/plain'], getData: () => 'Eve' } });
+    expect(controller.get('/lines/1/name')).toBe('Eve');
+    expect(cell(1, 2)).toHaveAccessibleDescription(/whole number/);
+  });
+
   it('announces how many cells were cleared, and shows the errors of the active one below the grid', async () => {
     const { user } = setUp();
     await user.click(cell(1, 1));

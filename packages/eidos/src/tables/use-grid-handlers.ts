@@ -13,6 +13,7 @@ import { startEditing, stopEditing } from './edit-commands';
 import { firstDataColumn, type Grid } from './grid';
 import { type GridPosition, isInRange } from './grid-state';
 import { edgeOf, elementOf, enterEdge, type GridEvent, handleKey, placeOf, rootOf } from './grid-keyboard';
+import { pasteFrom } from './grid-clipboard';
 import { cancelLift } from './reorder';
 
 export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | null>) {
@@ -113,14 +114,23 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       if (touch !== grid.state.touch) whenReleased(() => grid.set({ touch }));
     }
 
-    /** A file that nobody takes would be opened by the browser, in the place of the page. */
-    function refuseFile(event: DragEvent<HTMLTableElement>) {
-      const isTaken = elementOf(event.target)?.matches('[type="file"]');
-      if (event.dataTransfer.types.includes('Files') && !isTaken) event.preventDefault();
+    function onDragOver(event: DragEvent<HTMLTableElement>) {
+      if (!dropPlaceOf(grid, event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = 'copy';
+    }
+
+    function onDrop(event: DragEvent<HTMLTableElement>) {
+      const place = dropPlaceOf(grid, event);
+      if (!place) return;
+      event.preventDefault();
+      endEdit(grid, event.currentTarget);
+      grid.activate(place);
+      pasteFrom(grid, event.dataTransfer);
     }
 
     const presses = { onPointerDown, onMouseDown, onMouseOver, onClickCapture, onClick };
-    return { ...presses, onFocus, onBlur, onKeyDown, onDragOver: refuseFile, onDrop: refuseFile };
+    return { ...presses, onFocus, onBlur, onKeyDown, onDragOver, onDrop };
   }, [grid, scrollRef]);
 }
 
@@ -141,6 +151,17 @@ function pressRow(grid: Grid, row: number, extend: boolean): void {
   const from = extend ? grid.anchor().row : row;
   grid.selectRows(Math.min(from, row), Math.max(from, row));
   if (from > row) grid.set({ anchor: { row: from, column: firstDataColumn } });
+}
+
+/**
+ * The cell to which something dragged over the grid would be pasted. Controls take a dropped text themselves; a file would
+ * open in the place of the page.
+ */
+function dropPlaceOf(grid: Grid, event: DragEvent<HTMLTableElement>): GridPosition | undefined {
+  const isFile = event.dataTransfer.types.includes('Files');
+  const control = elementOf(event.target)?.closest('input, textarea');
+  if (control && (!isFile || control.matches('[type="file"]'))) return undefined;
+  return placeOf(event) ?? (grid.rowKeys().length === 0 ? { row: 0, column: firstDataColumn } : undefined);
 }
 
 /** The cell that opens the details in which an event happened. */
