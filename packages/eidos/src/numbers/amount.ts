@@ -157,7 +157,8 @@ export function createAmount(style: AmountStyle): Amount {
       const reading = readAmount(text, locale);
       if (!reading.ok || decimals === undefined || decimalsOf(reading.value) - shift <= decimals)
         return reading;
-      return { ok: false, code: 'multipleOf', values: { limit: Number(`1e${-decimals - shift}`) } };
+      const limit = Number(`1e${-decimals - shift}`);
+      return { ok: false, code: 'multipleOf', values: { limit, value: reading.value } };
     },
     withLimit: (values, locale) =>
       typeof values.limit === 'number' ? { ...values, limit: format(values.limit, locale) } : values,

@@ -338,3 +338,22 @@ it('a value of another type than its column is written as its JSON text', () => 
   const controller = createController<unknown>(compileEidos(rows), { data: [{ a: { x: [1] }, b: [[3]] }] });
   expect(toCsv(controller, '', { separator: ';' })).toBe('A;B\r\n"{""x"":[1]}";[[3]]\r\n');
 });
+
+it('a number with more decimals than users may enter is read again as it was written', () => {
+  const decimals = 2;
+  const schema = objectSchema({
+    lines: {
+      type: 'array',
+      items: objectSchema({
+        price: { type: 'number', 'x-eidos': { decimals } },
+        share: { type: 'number', 'x-eidos': { decimals, percent: 'fraction' } },
+      }),
+    },
+  });
+  const rows = [{ price: 1.005, share: 0.12345 }];
+  const to = open([], schema);
+  expect(insertCsv(to, '/lines', toCsv(open(rows, schema), '/lines')).refused).toEqual([]);
+  expect(to.get('/lines')).toEqual(rows);
+  to.setText('/lines/0/price', '1.006');
+  expect(to.getField('/lines/0/price')).toMatchObject({ value: 1.005, errors: [{ code: 'multipleOf' }] });
+});

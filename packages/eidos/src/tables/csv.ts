@@ -3,13 +3,14 @@ import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
+import { readText } from '../controller/read-text';
 import { createTranslator } from '../translations/catalogue';
 import type { Translator } from '../translations/translator';
 import { deriveColumns, type TableColumn } from './columns';
 import { formulaStart, parseDelimited, type Separator, textCells } from './delimited-text';
 import { columnNamed, countSkipped, markName, plainCellText, readHeader, readLine } from './read-cell';
 import { textIn, valueIn } from './row-texts';
-import { countCells, insertLines, touchWrong } from './write-row';
+import { type CellEdit, countCells, insertLines, touchWrong } from './write-row';
 
 /** How a table is written as CSV. */
 export interface CsvOptions {
@@ -191,7 +192,7 @@ export function insertCsv(
   const top = index ?? before;
   const lines = inserted.map((line, offset) => ({
     row: top + offset,
-    cells: readLine(line, columns, translator),
+    cells: readLine(line, columns, translator).map((cell) => withAllDecimals(cell, translator)),
   }));
   const target = { controller, pointer, table };
   const written = insertLines(target, lines);
@@ -202,4 +203,13 @@ export function insertCsv(
     skipped: countSkipped(inserted, columns, header) + countCells(lines) - countCells(written),
     unknown: header?.unknown ?? [],
   };
+}
+
+/** A number with more decimals than users may enter, which a file has where it is stored. */
+function withAllDecimals(cell: CellEdit, words: Translator): CellEdit {
+  const { column, input } = cell;
+  if (column.node.kind !== 'number' || input.kind !== 'text') return cell;
+  const reading = readText(column.node, input.text, words);
+  const value = reading.ok ? undefined : reading.violation.values.value;
+  return typeof value === 'number' ? { ...cell, input: { kind: 'value', value } } : cell;
 }
