@@ -56,24 +56,27 @@ function follow(): void {
   if (control.selectionEnd !== null) control.setSelectionRange?.(lost.selectionEnd, lost.selectionEnd);
 }
 
+const controls = [focusableSelector, '[data-pointer]'];
+const parts = [`:scope > :not(${focusableSelector}, .eidos-visually-hidden)`];
+
 /**
  * Focuses what follows the place of a removed element, or else what precedes it, in the innermost part of the screen that has
- * something. After a button that is a control, and else a part as a whole, because typing must not go on in another field.
+ * something. After a button that is a control, or in a screen without any a field as a whole. After a field it is a part as a
+ * whole, because typing must not go on in another one.
  */
 function moveOn(lost: HTMLElement, gap: Range): void {
   const isButton = lost.matches('button, [type=checkbox], [type=radio]');
-  const selector = isButton
-    ? focusableSelector
-    : `:scope > :not(${focusableSelector}, .eidos-visually-hidden)`;
-  let around = gap.startContainer as HTMLElement | null;
-  // A screen that is removed leaves the focus to the page.
-  for (; around?.closest?.('[class^=eidos]'); around = around.parentElement) {
-    const all = [...around.querySelectorAll<HTMLElement>(selector)];
-    const after = all.filter((one) => gap.comparePoint(one, 0) > 0);
-    for (const one of [...after, ...all.reverse()]) {
-      if (activeElement(around)) return;
-      if (isButton) one.focus();
-      else focusWhole(one);
+  for (const selector of isButton ? controls : parts) {
+    let around = gap.startContainer as HTMLElement | null;
+    // A screen that is removed leaves the focus to the page.
+    for (; around?.closest?.('[class^=eidos]'); around = around.parentElement) {
+      const all = [...around.querySelectorAll<HTMLElement>(selector)];
+      const after = all.filter((one) => gap.comparePoint(one, 0) > 0);
+      for (const one of [...after, ...all.reverse()]) {
+        if (activeElement(around)) return;
+        if (selector === focusableSelector) one.focus();
+        else focusWhole(one);
+      }
     }
   }
 }

@@ -2,6 +2,8 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { Controller } from '../controller/controller';
+import { createController } from '../controller/create-controller';
+import { ErrorList } from '../hud/ErrorList';
 import { HUD } from '../hud/HUD';
 import { EidosPart } from '../parts/EidosPart';
 import type { JsonSchema } from '../json/json-schema';
@@ -252,4 +254,20 @@ it('a button of a card that the server removes moves the focus to the next contr
   act(() => screen.getByRole('button', { name: 'Remove Row 2' }).focus());
   act(() => controller.removeRow('/all', 1));
   await waitFor(() => expect(screen.getByRole('button', { name: 'Add Row' })).toHaveFocus());
+});
+
+it('an error list that disappears from a read-only screen moves the focus to the field before it', async () => {
+  const controller = createController<unknown>(compileEidos(objectSchema({ code: text })), {
+    data: { code: 'x' },
+  });
+  controller.setErrors({ '/code': 'Unknown code' });
+  render(
+    <EidosScreen controller={controller} readOnly>
+      <ErrorList />
+    </EidosScreen>,
+  );
+  act(() => screen.getByRole('button', { name: 'Code: Unknown code' }).focus());
+  act(() => controller.receive({ code: 'y' }));
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+  await waitFor(() => expect(fieldOf('Code')).toHaveFocus());
 });
