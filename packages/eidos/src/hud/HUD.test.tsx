@@ -1,7 +1,11 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compileEidos } from '../compiler/compile-eidos';
 import { EidosPart } from '../parts/EidosPart';
 import { StringField } from '../fields/StringField';
 import type { ControllerOptions } from '../controller/controller';
+import { createController } from '../controller/create-controller';
+import { EidosScreen } from '../screen/EidosScreen';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 import { german } from '../translations/german';
 import { standardRegistry } from '../screen/standard-registry';
@@ -227,3 +231,24 @@ describe('warnBeforeLeaving', () => {
     expect(leave()).toBe(true);
   });
 });
+
+it.each(['readOnly', 'disabled'])(
+  'undoes nothing in a screen that is %s, and again once it is not',
+  async (lock) => {
+    const controller = createController<unknown>(compileEidos(person), { data: { name: 'Ada' } });
+    const view = (props: object) => <EidosScreen controller={controller} hud={<HUD />} {...props} />;
+    const { rerender } = render(view({}));
+    const user = userEvent.setup();
+    await user.type(name(), '!');
+    rerender(view({ [lock]: true }));
+    await user.click(button('Undo'));
+    act(() => button('Undo').focus());
+    await user.keyboard('{Control>}z{/Control}');
+    expect(controller.get('/name')).toBe('Ada!');
+    expect(button('Undo')).toHaveAttribute('aria-disabled', 'true');
+    rerender(view({}));
+    await user.click(button('Undo'));
+    expect(controller.get('/name')).toBe('Ada');
+    expect(spoken()).toBe('Undone.');
+  },
+);

@@ -4,6 +4,7 @@ import { useShownErrors } from '../hooks/use-errors';
 import { useForm } from '../hooks/use-form';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
+import { useNode } from '../parts/use-node';
 import { englishLayout } from '../translations/english-layout';
 import { useController, useTranslator } from '../hooks/contexts';
 import { shortcutOf } from '../hooks/shortcuts';
@@ -61,8 +62,10 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
   const controller = useController();
   const { announcer } = useScreen();
   const { t } = useTranslator(englishLayout);
-  const canUndo = useForm((form) => form.canUndo);
-  const canRedo = useForm((form) => form.canRedo);
+  const root = useNode('');
+  const isLocked = root.readOnly || root.disabled;
+  const canUndo = useForm((form) => form.canUndo && !isLocked);
+  const canRedo = useForm((form) => form.canRedo && !isLocked);
   const isWaiting = useForm(() => storeOf(controller).uploads?.isAwaited === true);
   const isSaving = useForm((form) => form.status === 'submitting') || isWaiting;
   const submit = useSubmit();
@@ -72,15 +75,14 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
     // A portal may have taken the strip out of the form.
     const ownForm = () => (isSubmitted ? strip.current?.closest('form') : undefined);
     /** Announces its effect, because it may be out of view. */
-    function travel(step: 'undo' | 'redo', may: 'canUndo' | 'canRedo', done: 'hud.undone' | 'hud.redone') {
-      if (!controller.getSnapshot()[may]) return;
+    const travel = (step: 'undo' | 'redo', done: 'hud.undone' | 'hud.redone') => () => {
       controller[step]();
       announcer.announce(t(done));
-    }
+    };
     return {
       ownForm,
-      undo: () => travel('undo', 'canUndo', 'hud.undone'),
-      redo: () => travel('redo', 'canRedo', 'hud.redone'),
+      undo: canUndo ? travel('undo', 'hud.undone') : undefined,
+      redo: canRedo ? travel('redo', 'hud.redone') : undefined,
       save() {
         const form = ownForm();
         // The form also detects incomplete dates, which never reach the controller.
@@ -88,7 +90,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
         else void submit();
       },
     };
-  }, [controller, announcer, submit, isSubmitted, t]);
+  }, [controller, announcer, submit, isSubmitted, canUndo, canRedo, t]);
   useLeaveWarning(warnBeforeLeaving);
   useEffect(() => {
     // Other screens on the page do not react.
@@ -99,7 +101,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
       if (!action) return;
       event.preventDefault();
       // A held key undoes step by step, and saves once.
-      if (action !== 'save' || !event.repeat) commands[action]();
+      if (action !== 'save' || !event.repeat) commands[action]?.();
     };
     screen.addEventListener('keydown', handle);
     return () => screen.removeEventListener('keydown', handle);
@@ -112,7 +114,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
     // Enter in a field of the screen around this one presses the first submit button of its form.
     if (event.detail === 0 && event.currentTarget.form?.matches('.eidos-screen') && !isInside) return;
     event.preventDefault();
-    if (!isSaving) commands.save();
+    if (!isSaving) void submit();
   }
 
   return (
@@ -120,8 +122,8 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
       <HudStatus />
       <div className="eidos-hud__actions">
         {actions}
-        <HudAction action="undo" isOff={!canUndo} onPress={commands.undo} />
-        <HudAction action="redo" isOff={!canRedo} onPress={commands.redo} />
+        <HudAction action="undo" onPress={commands.undo} />
+        <HudAction action="redo" onPress={commands.redo} />
         <Button
           type="submit"
           className="eidos-button eidos-button--primary"
@@ -140,9 +142,8 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
 
 interface HudActionProps {
   action: 'undo' | 'redo';
-  /** There is nothing to undo or redo: the button stays focusable, and `onPress` does nothing. */
-  isOff: boolean;
-  onPress: () => void;
+  /** Undefined while there is nothing to undo or redo, or nobody may; the button stays focusable. */
+  onPress: (() => void) | undefined;
 }
 
 const arrows = {
@@ -153,14 +154,14 @@ const arrows = {
 const keys = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z' };
 
 /** A button of the strip with an arrow, and its label where there is room. */
-function HudAction({ action, isOff, onPress }: HudActionProps) {
+function HudAction({ action, onPress }: HudActionProps) {
   const word = useTranslator(englishLayout).t(`hud.${action}`);
   return (
     <Button
       className="eidos-button eidos-hud__action"
       title={word}
       aria-keyshortcuts={keys[action]}
-      aria-disabled={isOff || undefined}
+      aria-disabled={!onPress || undefined}
       onMouseDown={keepFocus}
       onClick={onPress}
     >
@@ -190,11 +191,12 @@ function HudStatus() {
     if (isNew && status === 'submitted') announcer.announce(t('hud.savedNow'));
     if (failure !== undefined && (isNew || before.failure !== failure)) announcer.announce(failure);
   }, [status, failure, announcer, t]);
-  const unsaved = t('hud.unsaved', { count: count || 1 });
   return (
     <div className="eidos-hud__status">
       <span className="eidos-hud__changes" data-dirty={dirty || undefined}>
-        {dirty ? unsaved : t(status === 'submitted' ? 'hud.saved' : 'hud.pristine')}
+        {t(dirty ? 'hud.unsaved' : status === 'submitted' ? 'hud.saved' : 'hud.pristine', {
+          count: count || 1,
+        })}
       </span>
       {first && (
         <button

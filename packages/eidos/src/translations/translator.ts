@@ -98,10 +98,15 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
   const fallback = options.fallback ?? english;
   const find = (key: string) =>
     ownValue<Message | undefined>(catalogue, key) ?? ownValue<Message | undefined>(fallback, key);
-  const fill = (message: Message, values: MessageValues) =>
-    fillIn(choose(message, values, plurals), values, locale);
+  const fill = (message: Message, values: MessageValues = {}) =>
+    choose(message, values, plurals).replace(/\{(\w+)\}/g, (placeholder, name: string) => {
+      const value = ownValue(values, name);
+      if (value === undefined) return placeholder;
+      if (typeof value === 'number') return formatNumber(value, locale);
+      return typeof value === 'string' ? value : JSON.stringify(value);
+    });
 
-  const t: Translator['t'] = (key, values = {}) => {
+  const t: Translator['t'] = (key, values) => {
     const message = find(key);
     advice(
       () =>
@@ -125,11 +130,11 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
         !isEnglish &&
         warnOfMissingKey(labelKey, locale),
     );
-    return message === undefined ? labeled.label : fill(message, {});
+    return message === undefined ? labeled.label : fill(message);
   };
   const wordsOf: Translator['wordsOf'] = (described, part) => {
     const message = described.labelKey && find(`${described.labelKey}.${part}`);
-    return message ? fill(message, {}) : described[part];
+    return message ? fill(message) : described[part];
   };
   const error: Translator['error'] = (violation, node) => {
     const { code, message, values } = violation;
@@ -167,15 +172,6 @@ function choose(message: Message, values: MessageValues, plurals: Plurals): stri
   if (typeof message === 'string') return message;
   const count = values[countOf(message)];
   return (typeof count === 'number' ? message[plurals.select(count)] : undefined) ?? message.other;
-}
-
-function fillIn(text: string, values: MessageValues, locale: string): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => {
-    const value = ownValue(values, name);
-    if (value === undefined) return placeholder;
-    if (typeof value === 'number') return formatNumber(value, locale);
-    return typeof value === 'string' ? value : JSON.stringify(value);
-  });
 }
 
 /** Errors contain row indexes from 0, but people count rows from 1. */
