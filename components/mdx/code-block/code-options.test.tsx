@@ -56,6 +56,7 @@ describe('a fence', () => {
       'ts \na\n// highlight-next-line\n```\n\n```ts',
       'The comment "highlight-next-line" has no counterpart in its code. Write it above a line.',
     ],
+    ['ts \n// highlight-nextline', 'marks nothing. Did you mean "highlight-next-line"?'],
     ['javscript', 'Write "javascript", or "text".'],
     ['qqqqqqqqqqqq', 'Write its usual name, such as "ts", "bash" or "json", or "text".'],
     [

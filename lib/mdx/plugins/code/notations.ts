@@ -1,6 +1,7 @@
 import { transformerNotationMap, transformerNotationWordHighlight } from '@shikijs/transformers';
 import parseRange from 'parse-numeric-range';
 import type { ShikiTransformer } from 'shiki';
+import { nearestName } from '../../../config/diagnostics/nearest-name';
 
 /** The comments that can mark lines, each with the languages that have it; a language that is in no row accepts all of them. */
 const commentStyles: readonly (readonly [open: string, close: string, languages: string])[] = [
@@ -12,47 +13,59 @@ const commentStyles: readonly (readonly [open: string, close: string, languages:
   ['--', '', 'sql lua'],
 ];
 
-type Directive = 'highlight-next-line' | 'highlight-start' | 'highlight-end';
+/** The magic comments, with what to do about one that has no counterpart. */
+const directives = {
+  'highlight-next-line': 'Write it above a line.',
+  'highlight-start': 'Write a comment "highlight-end" below the last line to mark.',
+  'highlight-end': 'Write a comment "highlight-start" above the first line to mark.',
+} as const;
+
+type Directive = keyof typeof directives;
+
+const isDirective = (word: string): word is Directive => Object.hasOwn(directives, word);
 
 const escapeForPattern = (text: string) => text.replace(/[$()*+.?[\\\]^{|}]/g, '\\$&');
 
 function directivePattern(language: string) {
   const own = commentStyles.filter(([, , languages]) => languages.split(' ').includes(language));
   const forms = (own.length > 0 ? own : commentStyles).map(
-    ([open, close]) =>
-      `${escapeForPattern(open)}\\s*(highlight-next-line|highlight-start|highlight-end)\\s*${escapeForPattern(close)}`,
+    ([open, close]) => `${escapeForPattern(open)}\\s*(highlight[\\w-]+)\\s*${escapeForPattern(close)}`,
   );
   return new RegExp(`^\\s*(?:${forms.join('|')})\\s*$`);
 }
 
 /**
- * Takes the magic comments out of a sample; returns the code, the 1-based numbers of the lines that they mark, and the
- * comments that have no counterpart.
+ * Takes the magic comments out of a sample; returns the code, the 1-based numbers of the lines that they mark, and
+ * warnings about comments that mark nothing or everything to the end.
  * @param meta the info string of its fence: ranges count the lines of the source, so with one the comments stay.
  */
 export function readMagicComments(code: string, language: string, meta: string) {
-  if (meta.startsWith('{')) return { code, highlighted: [], unmatched: [] };
+  if (meta.startsWith('{')) return { code, highlighted: [], warnings: [] };
   const pattern = directivePattern(language);
   const lines: string[] = [];
   const highlighted: number[] = [];
-  const unmatched: Directive[] = [];
+  const warnings: string[] = [];
+  const warnOf = (name: Directive) =>
+    warnings.push(`The comment "${name}" has no counterpart in its code. ${directives[name]}`);
   let inBlock = false;
   let nextLine = false;
   for (const line of code.split('\n')) {
-    const directive = pattern.exec(line)?.slice(1).find(Boolean) as Directive | undefined;
-    if (directive) {
-      if (directive === 'highlight-end' && !inBlock) unmatched.push(directive);
-      nextLine = directive === 'highlight-next-line';
-      inBlock = directive === 'highlight-start' || (inBlock && directive !== 'highlight-end');
+    const word = pattern.exec(line)?.slice(1).find(Boolean) ?? '';
+    if (isDirective(word)) {
+      if (word === 'highlight-end' && !inBlock) warnOf(word);
+      nextLine = word === 'highlight-next-line';
+      inBlock = word === 'highlight-start' || (inBlock && word !== 'highlight-end');
       continue;
     }
+    const meant = nearestName(word, Object.keys(directives));
+    if (meant) warnings.push(`The comment "${word}" marks nothing. Did you mean "${meant}"?`);
     lines.push(line);
     if (inBlock || nextLine) highlighted.push(lines.length);
     nextLine = false;
   }
-  if (inBlock) unmatched.push('highlight-start');
-  if (nextLine) unmatched.push('highlight-next-line');
-  return { code: lines.join('\n'), highlighted, unmatched };
+  if (inBlock) warnOf('highlight-start');
+  if (nextLine) warnOf('highlight-next-line');
+  return { code: lines.join('\n'), highlighted, warnings };
 }
 
 /** Marked lines by the class that marks them; `rehype-code-blocks.ts` turns the last two into elements. */

@@ -25,19 +25,6 @@ function languageOf(code: Element): string {
   return name?.toLowerCase() ?? PLAIN_TEXT;
 }
 
-const counterparts = {
-  'highlight-next-line': 'Write it above a line.',
-  'highlight-start': 'Write a comment "highlight-end" below the last line to mark.',
-  'highlight-end': 'Write a comment "highlight-start" above the first line to mark.',
-} as const;
-
-/** Warnings about magic comments that mark nothing, or everything to the end. */
-function unmatchedComments({ meta }: Fence, code: string, language: string): string[] {
-  return readMagicComments(code, language, meta).unmatched.map(
-    (name) => `The comment "${name}" has no counterpart in its code. ${counterparts[name]}`,
-  );
-}
-
 /** A warning about a fence without an end, which takes the rest of the page, or of the list or quote around it, as code. */
 function unclosedFence(source: string): string[] {
   const [opening] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
@@ -59,8 +46,8 @@ export function rehypeFences() {
       const language = languageOf(code);
       const fence = readFence(code.data?.meta ?? '', language, source);
       const written = String(file).slice(pre.position?.start.offset, pre.position?.end.offset);
-      const unmatched = unmatchedComments(fence, source, language);
-      for (const warning of [...fence.warnings, ...unmatched, ...unclosedFence(written)])
+      const { warnings } = readMagicComments(source, language, fence.meta);
+      for (const warning of [...fence.warnings, ...warnings, ...unclosedFence(written)])
         file.message(warning, pre, 'site:code');
       code.children = [{ type: 'text', value: source }];
       // A name that shiki does not know, such as `constructor`, would keep it from loading others.
