@@ -76,9 +76,10 @@ it('does not change colons in ordinary text', async () => {
 it.each([
   ['Before.\n\n:::tip Try *this*\nText\n:::\n\n:::unknown\nText\n:::', [[3, 'Write :::tip[Try *this*].']]],
   ['- Item\n\n  ::::note Title\n  Text\n  ::::', [[3, 'Write ::::note[Title].']]],
+  ['> ::: tip\n> Text\n> :::', [[1, 'Write :::tip.']]],
   ['> Words\n> :::danger Title\n> Text', [[2, 'Write :::danger[Title].']]],
   ['```md\n:::note Title\n```\n\n`:::note Title` and :::wisdom Title', []],
-])('a title without brackets is reported with its line: %j', async (source, expected) => {
+])('a misspelled beginning is reported with its line: %j', async (source, expected) => {
   const { diagnostics } = await inspectFixture(source);
   expect(diagnostics.map(({ line, fix }) => [line, fix])).toEqual(expected);
 });

@@ -54,32 +54,34 @@ function unclosedDiagnostic(directive: ContainerDirective, file: VFile): TextDia
   };
 }
 
-const bareTitle = /^[\t >]*(:{3,}([A-Za-z]+))[\t ]+([^\s[{].*?)\s*$/;
+const misspelledOpening = /^[\t >]*((:{3,})([\t ]*)([A-Za-z]+)(?:[\t ]+([^\s[{].*?))?)\s*$/;
 
-/** Titles without brackets in a paragraph: to the syntax of directives, such a line begins none. */
-function bareTitles({ position }: Paragraph, file: VFile): TextDiagnostic[] {
+/** Titles without brackets and names behind a blank in a paragraph: to the syntax of directives, such a line begins none. */
+function misspelledOpenings({ position }: Paragraph, file: VFile): TextDiagnostic[] {
   const lines = String(file).slice(position?.start.offset, position?.end.offset).split('\n');
   return lines.flatMap((line, index) => {
-    const [, opening = '', name = '', title = ''] = bareTitle.exec(line) ?? [];
-    if (!isAdmonitionType(name)) return [];
+    const [, written, colons = '', blank, name = '', title] = misspelledOpening.exec(line) ?? [];
+    if (!isAdmonitionType(name) || (!blank && !title)) return [];
     return {
       line: position && position.start.line + index,
-      message: `The title of the callout "${opening} ${title}" has no brackets.`,
-      fix: `Write ${opening}[${title}].`,
+      message: title
+        ? `The title of the callout "${written}" has no brackets.`
+        : `The callout "${written}" has a blank before its name.`,
+      fix: `Write ${colons}${name}${title ? `[${title}]` : ''}.`,
     };
   });
 }
 
 /**
  * Turns `:::type[Title]` blocks into `<Admonition>` and every other directive back into text.
- * @param diagnostics receives the directives that are never closed, and titles without brackets
+ * @param diagnostics receives the directives that are never closed or begin with a misspelled line
  */
 export function remarkAdmonitions({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
   return (tree: Root, file: VFile) => {
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined) return;
       const siblings = parent.children as RootContent[];
-      if (node.type === 'paragraph' && node.position) diagnostics.push(...bareTitles(node, file));
+      if (node.type === 'paragraph' && node.position) diagnostics.push(...misspelledOpenings(node, file));
       if (node.type === 'textDirective' || node.type === 'leafDirective') {
         const source = text(sourceOf(node, file));
         siblings[index] = node.type === 'textDirective' ? source : paragraph(source);
