@@ -63,6 +63,7 @@ describe('tabs', () => {
     ],
     [tabs('', '<Badge>x</Badge>'), 'Eidos error: Bad <Tabs> child <Badge>'],
     [tabs('', item('')), 'Eidos error: Bad <Tabs> child <TabItem>'],
+    [tabs('', item('value="a" label=""')), 'Eidos error: Bad <Tabs> child <TabItem>'],
     [
       tabs("values={[{ label: 'A', value: 'a' }]}", item('value="a"')),
       'Eidos error: A <Tabs> takes no values.',

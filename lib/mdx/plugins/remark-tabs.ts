@@ -62,8 +62,9 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
 
     const readItem = (child: TabsChild) => {
       if (child.type === 'mdxJsxFlowElement' && child.name === 'TabItem') {
-        const value = readAttribute(child, 'value') ?? readAttribute(child, 'label');
-        if (typeof value === 'string') return { node: child, value };
+        const label = readAttribute(child, 'label');
+        const value = readAttribute(child, 'value') ?? label;
+        if (typeof value === 'string' && (label ?? value) !== '') return { node: child, value };
       }
       return fail(
         `Bad <Tabs> child <${describeChild(child)}>: every child of <Tabs> must be a <TabItem> with a "value" or a "label" of its own.`,
