@@ -22,8 +22,8 @@ describe('headings', () => {
     ['in any script', '## One {#Ünï}\n\n## Two {#日本語}\n\n## Three {#a😀b}', ['Ünï', '日本語', 'a😀b']],
     [
       'other than those of the parser for footnotes',
-      '## user-content-fn-1\n\n## Two {#user-content-}\n\n## Footnote label',
-      ['fn-1', 'section', 'footnote-label-1'],
+      '## user-content-fn-1\n\n## Two {#user-content-}',
+      ['fn-1', 'section'],
     ],
     [
       'within components, and not of footnotes',
@@ -238,6 +238,7 @@ it.each([
   ['<b id="a">x</b>\n\n<b id="a">y</b>', 3],
   ['<b id="part">x</b>\n\n## Part', 3],
   ['## Part\n\nText <b id="part">x</b>', 3],
+  ['## One {#a}\n\n## Two {#a}', 3],
   ['## Part {#a}\n\n<Details id="a">x</Details>', 3],
 ])('an id that occurs twice is reported: %j', async (body, line) => {
   const { diagnostics } = await compile(body);
@@ -248,9 +249,10 @@ it.each([
 
 it.each([
   ['Text.\n\n##', 3, 'The heading has no text.'],
+  ['## A {#two words}', 1, '"{#two words}" cannot be an id'],
   ['## {#only}', 1, 'The heading has no text.'],
   ['Text[^1].\n\n[^1]: A note.\n\n[^b]: Lost.', 5, 'The footnote [^b] is not shown'],
-])('a part that readers would not see is reported: %j', async (body, line, message) => {
+])('a part that is not shown as it is meant is reported: %j', async (body, line, message) => {
   const { warnings } = await compile(body);
   expect(warnings).toMatchObject([{ line, message: expect.stringContaining(message) }]);
 });

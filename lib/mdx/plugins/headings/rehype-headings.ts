@@ -76,10 +76,18 @@ function assignIds(headings: readonly Element[]): void {
     const wanted = plain.includes(heading)
       ? slug(headingText(heading).trim())
       : String(heading.properties.id);
-    const id = freeId(wanted, taken);
+    // An id that is written twice stays, and is reported.
+    const id = freeId(wanted, plain.includes(heading) ? taken : new Set());
     taken.add(id);
     heading.properties.id = id;
   }
+}
+
+function problemWith(heading: Element, text: string): string | undefined {
+  if (text === '') return 'The heading has no text. Write some, or remove it.';
+  const last = heading.children.at(-1);
+  const [id] = (last?.type === 'text' && /\{#.*\}$/.exec(last.value)) || [];
+  return id && `"${id}" cannot be an id, so it is shown. Write one without blanks.`;
 }
 
 /**
@@ -92,8 +100,8 @@ export function rehypeHeadings({ headings }: { readonly headings?: Heading[] } =
     assignIds(found);
     for (const element of found) {
       const text = headingText(element).trim();
-      if (text === '')
-        file.message('The heading has no text. Write some, or remove it.', element, 'site:heading');
+      const problem = problemWith(element, text);
+      if (problem) file.message(problem, element, 'site:heading');
       element.properties.dataWords = text;
       headings?.push({
         id: String(element.properties.id),
