@@ -16,7 +16,3 @@ test('its colors are those of the page’s mode', () => {
     `${light}${dark}${other}@layer eidos{:where(:host){--text:light-dark(#000,#fff)}}`,
   );
 });
-
-test('everything else stays', () => {
-  expect(previewStyles('.eidos-input{margin:0}')).toBe('.eidos-input{margin:0}');
-});

@@ -211,13 +211,6 @@ describe('errors that stop a build', () => {
     ]);
   });
 
-  it('a missing content folder', async () => {
-    useEnvironment({ CONTENT_DIR: '/nowhere' });
-    await expect(requireValidContent()).rejects.toThrow(
-      /\/nowhere\/docs\n {2}The content folder does not exist\.\n {2}→ Create it, point CONTENT_DIR to/,
-    );
-  });
-
   it('a broken link, in a build for checks alone', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation();
     await check(types('[x](/docs/tutorial/typos)'));

@@ -36,7 +36,9 @@ it('notices a page that is new, edited, renamed over another one, and removed', 
 
 it('reads what is missing as often as it is asked', async () => {
   useEnvironment({ CONTENT_DIR: `${content}/none` });
-  await expect(read()).rejects.toThrow('The content folder does not exist.');
+  await expect(read()).rejects.toThrow(
+    /none\/docs\n {2}The content folder does not exist\.\n {2}→ Create it, point CONTENT_DIR to/,
+  );
   useEnvironment({ CONTENT_DIR: content });
   expect(await titles()).not.toEqual([]);
 });
