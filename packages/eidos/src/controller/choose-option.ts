@@ -25,10 +25,8 @@ export function switchOption(
   const union = place.node as UnionNode;
   const next = option && resolveNode(option.node);
   /** Whether nobody entered the value. Such a value belongs to its option: the next one has defaults of its own, or none. */
-  const isFilledIn = (around: Json, name: string) => {
-    const own = childAt(around, name);
-    return own !== undefined && state.isBlank(joinPointer(id, name), own);
-  };
+  const isFilledIn = (around: Json, name: string) =>
+    state.isBlank(joinPointer(id, name), childAt(around, name));
   const stash = new Map(state.stash.get(id));
   const leftKey = current?.id ?? '';
   // The last entry of the map is the latest.

@@ -141,10 +141,8 @@ function createPass(state: WorkingContent, before: Before) {
     const fieldsBefore = old && shownValues.fields(group, old, id, before.choices);
     let now = value;
     let last: JsonObject | undefined = old;
-    /** Defaults of fields that another default hid are not filled in again. */
-    const withdrawn = new Set<string>();
     const settled = new Map<string, EidosNode>();
-    const isBlank = (name: string) => state.isBlank(joinPointer(id, name), value[name]!);
+    const isBlank = (name: string) => state.isBlank(joinPointer(id, name), value[name]);
     const entered = old ? undefined : Object.keys(value).filter(isBlank).reduce(withoutProperty, value);
 
     /** @param interim Its declaration in an earlier round of this pass. */
@@ -220,7 +218,7 @@ function createPass(state: WorkingContent, before: Before) {
         return value;
       const isKept = !isEmpty || (isOther && value === undefined && isEmptied(previous, inside));
       const stashed = stashWith(origin, inside, value);
-      if (!isKept || origin === undefined) stashed.delete(declarationKey(origin));
+      if (!isKept) stashed.delete(declarationKey(origin));
       const back = stashed.get(declarationKey(child));
       stashed.delete(declarationKey(child));
       state.stash = withEntry(state.stash, inside, stashed.size > 0 ? stashed : undefined);
@@ -263,7 +261,8 @@ function createPass(state: WorkingContent, before: Before) {
       const changes = new Map<string, Json>();
       const withdraw = (name: string) => {
         state.forget(joinPointer(id, name));
-        withdrawn.add(name);
+        // A default that another one hid is not filled in again.
+        settled.set(name, fields.child(name)!);
         changes.set(name, undefined);
       };
       const conflicting = entered && conflictingDefault(entered, fields);
@@ -271,9 +270,7 @@ function createPass(state: WorkingContent, before: Before) {
       // With the same fields, only another value needs to be settled.
       const open = (conflicting ? [] : fields.names(now)).filter(
         (name) =>
-          (fieldsBefore !== fields || old?.[name] !== now[name]) &&
-          settled.get(name) !== fields.child(name) &&
-          !withdrawn.has(name),
+          (fieldsBefore !== fields || old?.[name] !== now[name]) && settled.get(name) !== fields.child(name),
       );
       const ready = readyFields(group, open);
       // Conditions that depend on each other have no first field.

@@ -173,7 +173,7 @@ export class WorkingContent {
   }
 
   /** Whether the value at an id holds only what the toolkit put there. */
-  isFilled(id: FieldId, value: JsonValue): boolean {
+  isFilled(id: FieldId, value: Json): boolean {
     const filled = this.filled.get(id);
     if (filled === undefined) return false;
     if (typeof value !== 'object' || value === null) return equalJson(value, filled.value);
@@ -182,7 +182,7 @@ export class WorkingContent {
   }
 
   /** The same, and nobody has typed a text there that is not a value yet. */
-  isBlank(id: FieldId, value: JsonValue): boolean {
+  isBlank(id: FieldId, value: Json): boolean {
     return (
       this.isFilled(id, value) &&
       ![...this.drafts].some(([key, { violation }]) => violation && isWithin(key, id))
