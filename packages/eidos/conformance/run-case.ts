@@ -44,6 +44,7 @@ export interface Expectation {
   readonly errors?: readonly string[];
   readonly shownErrors?: readonly string[];
   readonly fields?: Readonly<Record<string, readonly string[]>>;
+  readonly names?: Readonly<Record<string, readonly string[]>>;
   readonly options?: Readonly<Record<string, string | null>>;
   readonly texts?: Readonly<Record<string, string | null>>;
   readonly offers?: Readonly<Record<string, JsonValue>>;
@@ -153,6 +154,7 @@ export async function runCase(
     errors: () => controller.getErrors('').map(({ pointer, code }) => `${pointer} ${code}`),
     shownErrors: () => controller.getErrors('', 'shown').map(({ pointer, code }) => `${pointer} ${code}`),
     fields: (asked) => byPointer(asked, (at) => controller.getField(at).children),
+    names: (asked) => byPointer(asked, (at) => Object.keys(controller.get(at) as object)),
     options: (asked) => byPointer(asked, (at) => optionTitle(controller, at)),
     texts: (asked) => byPointer(asked, (at) => controller.getField(at).text),
     offers: (asked) => byPointer(asked, (at) => controller.getField(at).offer),

@@ -17,18 +17,31 @@ export function freezeKnownJson<Value extends JsonObject | readonly JsonValue[]>
   return Object.freeze(value);
 }
 
+/** For an object that lost names, these too, as undefined in the places that they had. */
+const formers = new WeakMap<JsonObject, Record<string, Json>>();
+
+/** An object without a name, for a look at it: in what is edited, a removed name may come back to its place. */
 export function withoutProperty(object: JsonObject, name: string): JsonObject {
-  return withProperties(object, [[name, undefined]]);
+  const { [name]: _removed, ...rest } = object;
+  return freezeKnownJson(rest);
 }
 
-/** The object with other values under some names; those that are undefined are removed. */
+/**
+ * The object with other values under some names; those that are undefined are removed. A name that comes back has its former
+ * place, so that an edit that is taken back restores the order too.
+ */
 export function withProperties(
   object: JsonObject,
   changes: readonly (readonly [string, Json])[],
 ): JsonObject {
   // `fromEntries` and spreading define properties, so that the name "__proto__" is data like any other and sets no prototype.
-  const next: Record<string, Json> = { ...object, ...Object.fromEntries(changes) };
-  for (const [name, value] of changes) if (value === undefined) delete next[name];
+  const all: Record<string, Json> = { ...formers.get(object), ...object, ...Object.fromEntries(changes) };
+  const next = { ...all };
+  for (const name of Object.keys(all)) {
+    if (all[name] !== undefined) continue;
+    delete next[name];
+    formers.set(next as JsonObject, all);
+  }
   return freezeKnownJson(next as JsonObject);
 }
 

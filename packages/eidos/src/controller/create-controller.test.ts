@@ -332,8 +332,8 @@ test('a map whose entries have another order after a batch is shown again', () =
   controller.getField('/names');
   controller.subscribeToField('/names', listener);
   controller.batch(() => {
-    controller.set('/names/en', undefined);
-    controller.set('/names/en', 'a');
+    controller.set('/names', undefined);
+    controller.set('/names', { de: 'b', en: 'a' });
   });
   expect(controller.getField('/names').children).toEqual(['de', 'en']);
   expect(listener).toHaveBeenCalledTimes(1);

@@ -87,11 +87,16 @@ export function containerFor(
   token: string,
 ): JsonObject | readonly JsonValue[] {
   if (value) return value as JsonObject | readonly JsonValue[];
-  const { id, inner } = place;
+  const { id, inner, saved } = place;
   const option = inner.kind === 'union' ? optionWith(inner, token) : undefined;
   const node = option ? resolveNode(option.node) : inner;
-  // A group that was loaded, emptied and filled in again gets back only what is entered.
-  const start = isJsonObject(place.saved) ? undefined : startValue(node, true);
+  // A group that was loaded, emptied and filled in again gets back only what is entered, in its place.
+  const start = isJsonObject(saved)
+    ? withProperties(
+        saved,
+        Object.keys(saved).map((name) => [name, undefined]),
+      )
+    : startValue(node, true);
   const empty = isKind(node)(start) ? start : freezeKnownJson(isList(node) ? [] : {});
   const made = isArray(empty)
     ? freezeKnownJson(empty.slice(0, fixedCount(node)))
