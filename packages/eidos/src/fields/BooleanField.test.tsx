@@ -103,19 +103,38 @@ describe('BooleanField', () => {
     expect(box('Terms')).toHaveAccessibleErrorMessage('Read them first.');
   });
 
-  it('leaves nothing behind in a group that was null or not there, however deep it is', async () => {
-    const address = objectSchema({ street: { type: 'string' }, gift: { type: 'boolean' } }, 'street');
-    const schema = objectSchema({
-      home: { anyOf: [address, { type: 'null' }] },
-      order: objectSchema({ to: address }, 'to'),
+  it.each([
+    ['without a default', {}],
+    ['whose default is no', { default: false }],
+  ])(
+    '%s leaves nothing behind in a group that was null or not there, however deep it is',
+    async (_, more) => {
+      const gift = { type: 'boolean', ...more };
+      const address = objectSchema({ street: { type: 'string' }, gift }, 'street');
+      const schema = objectSchema({
+        home: { anyOf: [address, { type: 'null' }] },
+        order: objectSchema({ to: address }, 'to'),
+      });
+      const { controller, user } = renderScreen(schema, { data: { home: null } });
+      for (const box of screen.getAllByRole('checkbox', { name: 'Gift' })) {
+        await user.click(box);
+        expect(controller.getSnapshot().errors).not.toEqual([]);
+        await user.click(screen.getByRole('checkbox', { name: 'Gift', checked: true }));
+        expect(controller.getSnapshot()).toMatchObject({ data: { home: null }, errors: [], dirty: false });
+      }
+    },
+  );
+
+  it('leaves nothing behind in a group that was loaded and emptied', async () => {
+    const address = objectSchema({ street: { type: 'string' }, gift: { type: 'boolean' } });
+    const { controller, user } = renderScreen(objectSchema({ home: address }), {
+      data: { home: { street: 'A' } },
     });
-    const { controller, user } = renderScreen(schema, { data: { home: null } });
-    for (const box of screen.getAllByRole('checkbox', { name: 'Gift' })) {
-      await user.click(box);
-      expect(controller.getSnapshot().errors).not.toEqual([]);
-      await user.click(screen.getByRole('checkbox', { name: 'Gift', checked: true }));
-      expect(controller.getSnapshot()).toMatchObject({ data: { home: null }, errors: [], dirty: false });
-    }
+    await user.clear(screen.getByRole('textbox', { name: 'Street' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Gift' }));
+    expect(controller.get('/home')).toEqual({ gift: true });
+    await user.click(screen.getByRole('checkbox', { name: 'Gift' }));
+    expect(controller.getSnapshot().data).toEqual({});
   });
 
   it('is a switch when the schema says so', async () => {

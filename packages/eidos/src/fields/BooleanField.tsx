@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
+import type { Json } from '../controller/adopt-json';
 import { storeOf } from '../controller/create-controller';
-import { parentPointer } from '../json/json-pointer';
+import { childAt } from '../controller/field-id';
+import { parentPointer, splitPointer } from '../json/json-pointer';
 import type { PartProps } from '../parts/registry';
 import type { Translator } from '../translations/translator';
 import { useController, useTranslator } from '../hooks/contexts';
@@ -77,12 +79,10 @@ function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: b
   /** Unchecking the box that began an optional group removes the group: a "no" alone must not keep it. */
   function isTakenBack(): boolean {
     const { field, node, pointer } = control;
-    if (!isOn || field.stored || node.required || node.defaultValue !== undefined) return false;
-    const { view } = storeOf(controller);
-    let around = view.place(parentPointer(pointer));
-    while (!around.isRow && around.required && around.saved === undefined)
-      around = view.place(parentPointer(around.pointer));
-    return !around.isRow && (around.saved ?? null) === null;
+    if (!isOn || field.stored || node.required || node.defaultValue === true) return false;
+    const { data } = storeOf(controller).view.apply({ kind: 'set', pointer, value: undefined });
+    const around: Json = splitPointer(parentPointer(pointer)).reduce(childAt, data as Json);
+    return (around ?? null) === null;
   }
   // The mixed state of a native checkbox is only a property; there is no attribute for it.
   useEffect(() => {
