@@ -385,23 +385,26 @@ describe('a wrong constant of a row', () => {
       { 'the\nversion': 1 },
       { 'the\nversion': 2 },
     ],
-  ])('is corrected in the details of its row, and comes back with Undo: %s', async (_, schema, columns, wrong, right) => {
-    const { controller, user } = renderTable(
-      <EditableTable pointer="/lines" columns={columns} />,
-      [right, wrong],
-      schema,
-    );
-    await user.click(screen.getByRole('button', { name: 'Details of row 2' }));
-    await user.click(screen.getByRole('button', { name: 'Use 2' }));
-    expect(controller.get('/lines')).toEqual([right, right]);
-    expect(screen.queryByRole('button', { name: 'Use 2' })).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Details of row 1' }));
-    expect(screen.queryByRole('button', { name: 'Use 2' })).toBeNull();
-    await user.click(screen.getAllByRole('gridcell')[0]!);
-    await user.keyboard('{Control>}z{/Control}');
-    expect(controller.get('/lines')).toEqual([right, wrong]);
-    expect(screen.getByRole('status')).toHaveTextContent('Undone.');
-  });
+  ])(
+    'is corrected in the details of its row, and comes back with Undo: %s',
+    async (_, schema, columns, wrong, right) => {
+      const { controller, user } = renderTable(
+        <EditableTable pointer="/lines" columns={columns} />,
+        [right, wrong],
+        schema,
+      );
+      await user.click(screen.getByRole('button', { name: 'Details of row 2' }));
+      await user.click(screen.getByRole('button', { name: 'Use 2' }));
+      expect(controller.get('/lines')).toEqual([right, right]);
+      expect(screen.queryByRole('button', { name: 'Use 2' })).toBeNull();
+      await user.click(screen.getByRole('button', { name: 'Details of row 1' }));
+      expect(screen.queryByRole('button', { name: 'Use 2' })).toBeNull();
+      await user.click(screen.getAllByRole('gridcell')[0]!);
+      await user.keyboard('{Control>}z{/Control}');
+      expect(controller.get('/lines')).toEqual([right, wrong]);
+      expect(screen.getByRole('status')).toHaveTextContent('Undone.');
+    },
+  );
 });
 
 it('ends the edit of a cell that the server locks, so that keys move in the table again', async () => {
