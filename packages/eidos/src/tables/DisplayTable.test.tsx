@@ -25,6 +25,21 @@ describe('DisplayTable', () => {
     expect(cells[1]).toHaveAttribute('data-align', 'end');
   });
 
+  it.each(['kg', 'new year', 'jan 1'])('filters by the whole text that a cell shows: %s', (text) => {
+    const day = { type: 'string', format: 'date' };
+    const items = objectSchema({
+      name: { type: 'string' },
+      weight: { type: 'number', 'x-eidos': { unit: 'kilogram' } },
+      party: { ...day, oneOf: [{ const: '2026-01-01', title: 'New Year' }, { const: '2026-05-01' }] },
+      day,
+    });
+    const schema = objectSchema({ lines: { type: 'array', items } });
+    const rows = [{ name: 'A', weight: 5, party: '2026-01-01', day: '2026-01-01' }, { name: 'B' }];
+    renderTable(<DisplayTable pointer="/lines" filterable />, rows, schema);
+    fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+    expect(names()).toEqual(['A']);
+  });
+
   it('sorts by a press on a header, and announces it', async () => {
     const { user } = renderTable(<DisplayTable pointer="/lines" />, lines);
     await user.click(screen.getByRole('button', { name: 'Amount' }));

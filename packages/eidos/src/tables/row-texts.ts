@@ -1,8 +1,8 @@
 import type { EidosNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import { choicesOf, isNumeric, isText } from '../controller/node-tree';
-import { namedValues, type TextWords } from '../controller/read-text';
+import { choicesOf } from '../controller/node-tree';
+import type { TextWords } from '../controller/read-text';
 import { childAt } from '../controller/field-id';
 import { placeById } from '../controller/place';
 import { type Pointer, splitPointer } from '../json/json-pointer';
@@ -13,23 +13,28 @@ import { cellText, replacedText } from './cell-text';
 import type { TableColumn } from './columns';
 import { rowOf } from './row-order';
 
-/** The text of a row in which a filter searches. `numbers` tells whether the filter can match numbers. */
-export type RowText = (row: JsonValue, numbers: boolean) => string;
+/** The folded text of a row in which a filter searches. */
+export type RowText = (row: JsonValue) => string;
 
 /**
- * Returns a function that reads the folded text of a row. It keeps the texts of rows that do not change, and writes numbers
- * only for a filter with digits, because that takes most of the time.
+ * Returns a function that reads the text of a row. Rows are never changed in place, so it keeps that of each. Dates recur, and
+ * take long to write, so each is written once.
  */
 export function createRowTexts(columns: readonly TableColumn[], words: TextWords): RowText {
-  const numeric = columns.filter(hasFigures);
-  const others = columns.filter((column) => !hasFigures(column));
-  const plain = rememberTexts(createText(others, words));
-  const figures = rememberTexts(createText(numeric, words));
-  return (row, numbers) => {
-    const replaced = replacedText(row, columns[0], words);
-    if (replaced !== undefined) return foldText(replaced, words.locale);
-    return numbers && numeric.length > 0 ? `${plain(row)}\n${figures(row)}` : plain(row);
-  };
+  const dates = new Map<JsonValue, string>();
+  function write(node: EidosNode, value: JsonValue | undefined): string {
+    if (typeof value !== 'string' || node.format !== 'date' || node.writeOnly || choicesOf(node))
+      return cellText(node, value, words);
+    const text = dates.get(value) ?? cellText(node, value, words);
+    dates.set(value, text);
+    return text;
+  }
+  function read(row: JsonValue): string {
+    const texts = columns.map((column) => textIn(row, column, columns, words, write));
+    return foldText(texts.join('\n'), words.locale);
+  }
+  const textOf = memoize(read as (row: JsonValue & object) => string);
+  return (row) => (typeof row === 'object' && row !== null ? textOf(row) : read(row));
 }
 
 export function valueIn(row: JsonValue, { name, isRow, rest }: TableColumn): JsonValue | undefined {
@@ -48,42 +53,6 @@ export function textIn(
   const replaced = replacedText(row, columns[0], words);
   if (replaced === undefined) return textOf(column.node, valueIn(row, column), words);
   return column === columns[0] ? replaced : '';
-}
-
-function hasFigures({ node }: TableColumn): boolean {
-  return isNumeric(node) && namedValues(node).length === 0;
-}
-
-/** Reads the folded text of a row in some columns. Dates recur, and take long to write, so each is written once. */
-function createText(columns: readonly TableColumn[], words: TextWords): (row: JsonValue) => string {
-  const dates = new Map<JsonValue, string>();
-  const textOf = (value: JsonValue | undefined, { node }: TableColumn) => {
-    if (typeof value !== 'string' || node.format !== 'date' || node.writeOnly)
-      return cellText(node, value, words);
-    const text = dates.get(value) ?? cellText(node, value, words);
-    dates.set(value, text);
-    return text;
-  };
-  const plain = new Set(columns.filter(isPlain));
-  return (row) => {
-    let text = '';
-    for (const column of columns) {
-      const value = valueIn(row, column);
-      text += `\n${typeof value === 'string' && plain.has(column) ? value : textOf(value, column)}`;
-    }
-    return foldText(text, words.locale);
-  };
-}
-
-/** Whether a cell shows a text as it is stored, so that nothing has to be looked up for each row. */
-function isPlain({ node }: TableColumn): boolean {
-  return isText(node) && !choicesOf(node) && !node.writeOnly && node.format === undefined;
-}
-
-/** Rows are never changed in place, so the text of a row belongs to its object. */
-function rememberTexts(read: (row: JsonValue) => string): (row: JsonValue) => string {
-  const textOf = memoize(read as (row: JsonValue & object) => string);
-  return (row) => (typeof row === 'object' && row !== null ? textOf(row) : read(row));
 }
 
 /** A text that was typed and is not a value, which its cell shows, with the row of the data and the name of the column. */
@@ -128,11 +97,9 @@ export function createTextTest(
 ): ((row: number) => boolean) | undefined {
   const words = foldText(filter, locale).split(/\s+/).filter(Boolean);
   if (words.length === 0) return undefined;
-  // Signs and infinity are written without digits.
-  const numbers = words.some((word) => !/^\p{L}+$/u.test(word));
   return (row) => {
     const own = foldText([...(typed.get(row)?.values() ?? [])].join(''), locale);
-    const text = rowText(rows[row] ?? null, numbers) + own;
+    const text = rowText(rows[row] ?? null) + own;
     return words.every((word) => text.includes(word));
   };
 }
