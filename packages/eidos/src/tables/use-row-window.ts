@@ -63,22 +63,50 @@ function scalePosition(position: number, height: number, other: number): number 
 /** The pause in milliseconds after which a scroll has ended. */
 const scrollEnd = 150;
 
-/**
- * Chooses which lines of a table are in the document: on the server, the first ones. A list of lines of one height that is too
- * tall for a browser is rendered with less height: wheel, keys and finger still scroll it px by px, and the scroll bar faster.
- */
-export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOptions) {
-  const scrollRef = useRef<HTMLDivElement>(null);
-  const even = keyOf === undefined;
-  const virtual = even || count > virtualFrom;
-  const viewHeight = height ?? defaultHeight;
+/** Measures the lines that are in the document: `usual` is the height of those that are in none of `others`. */
+function useLineHeights(virtual: boolean, keyOf: RowWindowOptions['keyOf']) {
   const [usual, setUsual] = useState<number>();
   const [others, setOthers] = useState<ReadonlyMap<string, number>>(new Map());
-  const { whole, topOf, lineAt } = useMemo(
-    () => layOut(count, usual ?? rowHeight, others, keyOf),
-    [count, usual, others, keyOf],
-  );
-  const rendered = even ? Math.min(whole, mostHeight) : whole;
+  const watch = useMemo(() => {
+    function measure(elements: readonly HTMLElement[]) {
+      if (!keyOf) {
+        const { height } = elements[0]!.getBoundingClientRect();
+        // jsdom and a hidden tab have no layout, and one in parts of a pixel gives some lines a little more than others.
+        return setUsual((before) => (height > 0 && Math.abs(height - (before ?? 0)) > 1 ? height : before));
+      }
+      const measured = elements.flatMap(({ offsetHeight, dataset }) =>
+        offsetHeight > 0 ? [[keyOf(Number(dataset.index)), offsetHeight] as const] : [],
+      );
+      setOthers((before) =>
+        measured.some(([key, size]) => size !== (before.get(key) ?? rowHeight))
+          ? new Map([...before, ...measured])
+          : before,
+      );
+    }
+    const observer =
+      virtual && typeof ResizeObserver !== 'undefined'
+        ? new ResizeObserver((entries) => measure(entries.map(({ target }) => target as HTMLElement)))
+        : undefined;
+    /** Observes the height of a line's element, whose `data-index` is its line; returns the function that stops it. */
+    return (element: HTMLElement) => {
+      if (virtual) measure([element]);
+      observer?.observe(element);
+      return () => observer?.unobserve(element);
+    };
+  }, [virtual, keyOf]);
+  return { usual: usual ?? rowHeight, others, watch };
+}
+
+interface ScrollOptions extends ReturnType<typeof layOut> {
+  readonly virtual: boolean;
+  /** The height that the list is rendered with. */
+  readonly rendered: number;
+  readonly viewHeight: number;
+}
+
+/** Follows the scroll area: the line at its top, and how much further down that is in the whole list than in the rendered one. */
+function useScrolledLine({ virtual, whole, topOf, lineAt, rendered, viewHeight }: ScrollOptions) {
+  const scrollRef = useRef<HTMLDivElement>(null);
   /** Where the area is scrolled to, where it would be with the whole height, and how far into a line that is. */
   const now = useRef({ at: 0, top: 0, within: 0 });
   const [{ line, shift }, setPlace] = useState({ line: 0, shift: 0 });
@@ -133,49 +161,49 @@ export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOpt
       clearTimeout(timer);
     };
   }, [virtual, whole, rendered, viewHeight, move]);
-  const watch = useMemo(() => {
-    function measure(elements: readonly HTMLElement[]) {
-      // jsdom and a hidden tab have no layout, and one in parts of a pixel gives some lines a little more than others.
-      const isOther = (size: number, before = 0) => size > 0 && Math.abs(size - before) > 1;
-      const { height: size } = elements[0]!.getBoundingClientRect();
-      if (!keyOf) return setUsual((before) => (isOther(size, before) ? size : before));
-      const measured = elements.flatMap(({ offsetHeight, dataset }) =>
-        offsetHeight > 0 ? [[keyOf(Number(dataset.index)), offsetHeight] as const] : [],
-      );
-      setOthers((before) =>
-        measured.some(([key, size]) => size !== (before.get(key) ?? rowHeight))
-          ? new Map([...before, ...measured])
-          : before,
-      );
-    }
-    const observer =
-      virtual && typeof ResizeObserver !== 'undefined'
-        ? new ResizeObserver((entries) => measure(entries.map(({ target }) => target as HTMLElement)))
-        : undefined;
-    /** Observes the height of a line's element, whose `data-index` is its line; returns the function that stops it. */
-    return (element: HTMLElement) => {
-      if (virtual) measure([element]);
-      observer?.observe(element);
-      return () => observer?.unobserve(element);
-    };
-  }, [virtual, keyOf]);
+  function scrollTo(top: number) {
+    const area = scrollRef.current!;
+    area.scrollTop = scalePosition(top, whole, rendered);
+    move(area.scrollTop, top);
+  }
+  return { scrollRef, line, shift, scrollTo };
+}
+
+/** The lines, in their order, and a spacer for those between them, before and after. */
+function itemsOf(lines: Iterable<number>, topOf: (line: number) => number, height: number): WindowItem[] {
+  const items: WindowItem[] = [];
+  let end = 0;
+  let spaces = 0;
+  for (const line of lines) {
+    const start = topOf(line);
+    // Identified by its position among the spaces, so that its element is kept while the rows around it change.
+    if (start > end) items.push({ space: start - end, key: `space${(spaces += 1)}` });
+    items.push({ line });
+    end = topOf(line + 1);
+  }
+  if (height > end) items.push({ space: height - end, key: 'space' });
+  return items;
+}
+
+/**
+ * Chooses which lines of a table are in the document: on the server, the first ones. A list of lines of one height that is too
+ * tall for a browser is rendered with less height: wheel, keys and finger still scroll it px by px, and the scroll bar faster.
+ */
+export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOptions) {
+  const even = keyOf === undefined;
+  const virtual = even || count > virtualFrom;
+  const viewHeight = height ?? defaultHeight;
+  const { usual, others, watch } = useLineHeights(virtual, keyOf);
+  const layout = useMemo(() => layOut(count, usual, others, keyOf), [count, usual, others, keyOf]);
+  const { whole, topOf, lineAt } = layout;
+  const rendered = even ? Math.min(whole, mostHeight) : whole;
+  const { scrollRef, line, shift, scrollTo } = useScrolledLine({ ...layout, virtual, rendered, viewHeight });
   const seen = Math.min(line, lineAt(Math.max(0, whole - viewHeight)));
   const first = virtual ? Math.max(0, seen - overscan) : 0;
   const last = Math.min(count - 1, virtual ? lineAt(topOf(seen) + viewHeight) + overscan : count);
   const inView = Array.from({ length: last - first + 1 }, (_, offset) => first + offset);
   const lines = new Set([...inView, ...pinned.filter((one) => one < count)]);
   const offset = Math.min(shift, topOf(first));
-  const items: WindowItem[] = [];
-  let end = 0;
-  let spaces = 0;
-  for (const one of [...lines].sort((a, b) => a - b)) {
-    const start = topOf(one) - offset;
-    // Identified by its position among the spaces, so that its element is kept while the rows around it change.
-    if (start > end) items.push({ space: start - end, key: `space${(spaces += 1)}` });
-    items.push({ line: one });
-    end = topOf(one + 1) - offset;
-  }
-  if (rendered > end) items.push({ space: rendered - end, key: 'space' });
   return {
     scrollRef,
     /** Height limit of the scroll area in px; undefined when all rows are shown. */
@@ -183,17 +211,18 @@ export function useRowWindow({ count, height, keyOf, pinned = [] }: RowWindowOpt
     virtual,
     /** All lines have one height. */
     even: even || undefined,
-    items,
+    items: itemsOf(
+      [...lines].sort((a, b) => a - b),
+      (one) => topOf(one) - offset,
+      rendered,
+    ),
     watch,
     first,
     last,
     /** Puts a line in the middle, as far as there are others around it. */
     toLine(this: void, wanted: number) {
       const middle = (topOf(wanted) + topOf(wanted + 1)) / 2;
-      const top = clamp(middle - viewHeight / 2, whole - viewHeight);
-      const area = scrollRef.current!;
-      area.scrollTop = scalePosition(top, whole, rendered);
-      move(area.scrollTop, top);
+      scrollTo(clamp(middle - viewHeight / 2, whole - viewHeight));
     },
   };
 }
