@@ -116,9 +116,7 @@ function extendRows(grid: Grid, target: GridPosition): boolean {
   const right = grid.lastDataColumn;
   const isWhole = range?.left === firstDataColumn && range.right === right && right > firstDataColumn;
   if (!isWhole || !anchor || target.column !== firstDataColumn) return false;
-  grid.activate(target, { extend: true });
-  const top = Math.min(anchor.row, target.row);
-  grid.set({ range: { top, bottom: Math.max(anchor.row, target.row), left: firstDataColumn, right } });
+  grid.selectRows(anchor.row, target.row);
   return true;
 }
 
@@ -138,7 +136,7 @@ function act(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
     return true;
   }
   if ((event.ctrlKey || event.metaKey) && event.key.toLowerCase() === 'a') {
-    grid.selectRows(0, bounds.rows - 1);
+    grid.selectRows(bounds.rows - 1, 0);
     return true;
   }
   if (undoOrRedo(grid, event)) return true;

@@ -136,10 +136,12 @@ export function createGrid(parts: GridParts) {
      * @param extend Extends the selection from the corner where it began.
      */
     activate,
-    selectRows(top: number, bottom: number): void {
-      const anchor = { row: top, column: firstDataColumn };
-      activate(anchor);
-      store.set({ range: { top, bottom, left: firstDataColumn, right: dataColumns.length }, anchor });
+    /** Selects the rows from one to another, which gets the focus. */
+    selectRows(from: number, to: number): void {
+      const anchor = { row: from, column: firstDataColumn };
+      activate({ row: to, column: firstDataColumn });
+      const range = { top: Math.min(from, to), bottom: Math.max(from, to) };
+      store.set({ range: { ...range, left: firstDataColumn, right: dataColumns.length }, anchor });
     },
     requestFocus({ selectText = false } = {}): void {
       store.set({ focus: store.getState().focus + 1, selectText });

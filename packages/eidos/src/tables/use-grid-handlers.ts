@@ -44,7 +44,8 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       opens = isActive(grid, place) && isFocused && !extend;
       drags = grid.dataColumn(place.column) !== undefined;
       endEdit(grid, event.currentTarget);
-      if (grid.columns[place.column] === 'row') pressRow(grid, place.row, extend);
+      if (grid.columns[place.column] === 'row')
+        grid.selectRows(extend ? grid.anchor().row : place.row, place.row);
       else grid.activate(place, { extend });
     }
 
@@ -144,13 +145,6 @@ export function cancelInGrid(grid: Grid, event: globalThis.KeyboardEvent, scroll
   const place = detailsPlaceOf(grid, at);
   if (place) grid.activate(place);
   return place !== undefined;
-}
-
-/** Selects a row, or those from the one where the selection began. */
-function pressRow(grid: Grid, row: number, extend: boolean): void {
-  const from = extend ? grid.anchor().row : row;
-  grid.selectRows(Math.min(from, row), Math.max(from, row));
-  if (from > row) grid.set({ anchor: { row: from, column: firstDataColumn } });
 }
 
 /**
