@@ -12,7 +12,7 @@ import {
   createSchemaPlaces,
   defaultUrl,
 } from './schema-urls';
-import { type Move, translatedKeywords, translateKeywords } from './translate-keywords';
+import { type Move, translateKeywords } from './translate-keywords';
 
 type Members = Record<string, JsonValue>;
 
@@ -40,7 +40,6 @@ export function normalize(source: JsonValue, documents: readonly string[], probl
   const followed = new Map<string, string>();
   /** The URLs of those parts of a draft in which a `$ref` ignores what is next to it. */
   const early = new Set<string>();
-  if (!mayChange(source)) return { document: deepFreeze(source), places };
   /** The tokens of the place that is translated. Few places need a pointer, which takes time to build. */
   let path: (string | number)[] = [];
   const here = (...tokens: readonly string[]) => joinPointer('', ...path, ...tokens);
@@ -189,18 +188,6 @@ function isChecked(name: string): boolean {
   const keyword = findKeyword(name);
   return (
     keyword !== undefined && !besideReferences.includes(name) && (!keyword.isAnnotation || name === 'format')
-  );
-}
-
-const changing: ReadonlySet<string> = new Set([...translatedKeywords, ...identifierKeywords, '$ref']);
-
-/** Whether any name in a document, also one that is not a keyword, may have to be translated. */
-function mayChange(value: JsonValue): boolean {
-  if (typeof value !== 'object' || value === null) return false;
-  if (Array.isArray(value)) return (value as readonly JsonValue[]).some(mayChange);
-  const members = value as JsonObject;
-  return Object.keys(members).some(
-    (name) => changing.has(name) || members[name] === 'any' || mayChange(members[name] as JsonValue),
   );
 }
 
