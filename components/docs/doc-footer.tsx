@@ -38,7 +38,8 @@ export function DocFooter({ editUrl, lastUpdate }: Pick<DocPage, 'editUrl' | 'la
     <footer className={styles.footer}>
       {editUrl !== undefined && (
         <a href={editUrl} {...newTab}>
-          <Icon name="edit" /> {translate('Edit this page')}
+          <Icon name="edit" />
+          {translate('Edit this page')}
         </a>
       )}
       {lastUpdate && <LastUpdate {...lastUpdate} />}
