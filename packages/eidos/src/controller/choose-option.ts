@@ -4,10 +4,10 @@ import { isJsonObject } from '../json/json-object';
 import { type Json, withProperties } from './adopt-json';
 import { type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
 import { childAt, type FieldId, isWithin } from './field-id';
-import { childNode, isNumeric, isSameField, type ResolvedNode, resolveNode } from './node-tree';
+import { childNode, isSameField, type ResolvedNode, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
 import { emptyValue } from './read-text';
-import { startValue } from './settle';
+import { startValue, takesEntry } from './settle';
 import { takesValue, withTags } from './union-option';
 
 /**
@@ -96,13 +96,11 @@ function commonEntries(
     const isConstant = node.kind === 'constant';
     // A constant belongs to its option, unless the next one has the same.
     if (isConstant !== (own?.kind === 'constant')) return false;
-    const resolved = resolveNode(node);
-    if (entered !== undefined) return takesValue(resolved, entered);
+    if (entered !== undefined) return takesValue(resolveNode(node), entered);
     if (!own || isConstant) return false;
     // A stashed value that the current option could not take over was not emptied there.
     if (stashed !== undefined) return takesValue(resolveNode(own), stashed);
-    // Text that is not a number yet belongs to numbers of either kind.
-    return isNumeric(own) ? isNumeric(resolved) : resolved.kind === own.kind;
+    return takesEntry(resolveNode(node), undefined, resolveNode(own));
   });
 }
 

@@ -335,7 +335,7 @@ function readyFields(group: GroupNode, open: readonly string[]): readonly string
 }
 
 /** Whether a field can show a value, and a text that was typed into a field of a node. */
-function takesEntry(node: ResolvedNode, value: Json, typed: ResolvedNode | false): boolean {
+export function takesEntry(node: ResolvedNode, value: Json, typed: ResolvedNode | false): boolean {
   const isOther = typed && (typed.kind !== node.kind || typed.format !== node.format);
   if (isOther && !isNumeric(node)) return false;
   return value === undefined || takesValue(node, value);
