@@ -166,7 +166,7 @@ function createPass(state: WorkingContent, before: Before) {
         }
         return value === oldValue ? value : settleValue(child, oldValue, value, inside, mode);
       }
-      const next = changeDeclaration(child, previous, required, oldValue, value, inside);
+      const next = changeDeclaration(child.name, child, previous, required);
       return next === value && value !== oldValue
         ? settleValue(child, isSame ? oldValue : undefined, value, inside, mode)
         : next;
@@ -192,48 +192,50 @@ function createPass(state: WorkingContent, before: Before) {
     }
 
     /**
-     * The value after another declaration applies to a field. A value that the field still takes stays. Any other is
-     * stashed until its own declaration holds again.
+     * The value after another declaration applies to a field, or none. A value that the field still takes stays, and so does
+     * one that is hidden. Any other is stashed until its own declaration holds again, or none.
      */
     function changeDeclaration(
-      child: EidosNode,
+      name: string,
+      child: EidosNode | undefined,
       previous: EidosNode | undefined,
       required: boolean,
-      oldValue: Json,
-      value: Json,
-      inside: FieldId,
     ): Json {
+      const inside = joinPointer(id, name);
+      const [oldValue, value] = [childAt(old, name), childAt(now, name)];
       const isDraft = state.drafts.has(inside);
       const isOther = previous && !isSameField(previous, child);
       // A value that nobody entered belongs to the declaration that it was filled in for.
-      const isEmpty = value === undefined ? !isDraft : isOther && state.isBlank(inside, value);
-      const origin =
-        previous ?? childNodes(group, child.name).find((one) => takesValue(resolveNode(one), value));
+      const isEmpty =
+        value === undefined
+          ? !isDraft
+          : (!child || isOther) && (entered ? !Object.hasOwn(entered, name) : state.isBlank(inside, value));
+      const origin = previous ?? childNodes(group, name).find((one) => takesValue(resolveNode(one), value));
       // A value that was entered now is shown with its error, and so is one that was hidden without a declaration to wait for.
       const isNow = value !== oldValue;
       if (
         !isEmpty &&
-        (isNow || !origin || takesEntry(resolveNode(child), value, isDraft && resolveNode(origin)))
+        (!child || isNow || !origin || takesEntry(resolveNode(child), value, isDraft && resolveNode(origin)))
       )
         return value;
-      const isKept = !isEmpty || (isOther && value === undefined && isEmptied(previous, inside));
+      // An emptied field with a default stays empty when it is shown again.
+      const isEmptied =
+        isOther &&
+        !isNow &&
+        value === undefined &&
+        startValue(previous, fieldsBefore?.isRequired(previous) === true) !== undefined;
       const stashed = stashWith(origin, inside, value);
-      if (!isKept) stashed.delete(declarationKey(origin));
-      const back = stashed.get(declarationKey(child));
-      stashed.delete(declarationKey(child));
+      if (isEmpty && !isEmptied) stashed.delete(declarationKey(origin));
+      if (!child) state.forget(inside);
+      const key = child ? declarationKey(child) : fieldsBefore && lastStashed(stashed);
+      const back = stashed.get(key!);
+      stashed.delete(key!);
       state.stash = withEntry(state.stash, inside, stashed.size > 0 ? stashed : undefined);
       if (!isEmpty || back) {
         state.drafts = new Map([...withoutEntries(state.drafts, inside), ...(back?.drafts ?? [])]);
         state.choices = new Map([...withoutEntries(state.choices, inside), ...(back?.choices ?? [])]);
       }
-      return back ? back.value : start(child, required, inside);
-    }
-
-    /** Whether a field without a value has a default, which must not come back when the field is shown again. */
-    function isEmptied(child: EidosNode, inside: FieldId): boolean {
-      return (
-        !state.drafts.has(inside) && startValue(child, fieldsBefore?.isRequired(child) === true) !== undefined
-      );
+      return back ? back.value : child && start(child, required, inside);
     }
 
     /**
@@ -259,14 +261,16 @@ function createPass(state: WorkingContent, before: Before) {
       const fields = shownValues.fields(group, now, id, state.choices, last);
       last = now;
       const changes = new Map<string, Json>();
-      const withdraw = (name: string) => {
-        state.forget(joinPointer(id, name));
-        // A default that another one hid is not filled in again.
+      // A default that another one hid is not filled in again.
+      const withdraw = (name: string, next?: Json) => {
         settled.set(name, fields.child(name)!);
-        changes.set(name, undefined);
+        changes.set(name, next);
       };
       const conflicting = entered && conflictingDefault(entered, fields);
-      if (conflicting) withdraw(conflicting);
+      if (conflicting) {
+        state.forget(joinPointer(id, conflicting));
+        withdraw(conflicting);
+      }
       // With the same fields, only another value needs to be settled.
       const open = (conflicting ? [] : fields.names(now)).filter(
         (name) =>
@@ -283,15 +287,8 @@ function createPass(state: WorkingContent, before: Before) {
       const namesBefore = fieldsBefore === fields ? [] : (fieldsBefore?.names(old) ?? []);
       for (const name of new Set([...namesBefore, ...settled.keys()])) {
         if (fields.has(name)) continue;
-        const stored = childAt(now, name);
-        const inside = joinPointer(id, name);
-        if (stored === undefined) {
-          const hidden = fieldsBefore?.child(name);
-          if (hidden && childAt(old, name) === undefined && isEmptied(hidden, inside))
-            state.stash = withEntry(state.stash, inside, stashWith(hidden, inside, undefined));
-          continue;
-        }
-        if (entered ? !Object.hasOwn(entered, name) : state.isBlank(inside, stored)) withdraw(name);
+        const next = changeDeclaration(name, undefined, applying(fieldsBefore, name), false);
+        if (next !== childAt(now, name)) withdraw(name, next);
       }
       if (changes.size === 0 && ready.length === open.length) return now;
       now = withProperties(now, [...changes]);
@@ -321,7 +318,12 @@ function createPass(state: WorkingContent, before: Before) {
   return settleValue;
 }
 
-const applying = (fields: GroupFields, name: string) => (fields.has(name) ? fields.child(name) : undefined);
+/** The declaration whose value was stashed last; options of a union have their ids in the same map. */
+const lastStashed = (stashed: ReadonlyMap<string, Stashed>) =>
+  [...stashed.keys()].findLast((key) => key.startsWith('#') && stashed.get(key)!.value !== undefined);
+
+const applying = (fields: GroupFields | undefined, name: string) =>
+  fields?.has(name) ? fields.child(name) : undefined;
 
 /** The open fields that depend on no condition which reads another open field. */
 function readyFields(group: GroupNode, open: readonly string[]): readonly string[] {
