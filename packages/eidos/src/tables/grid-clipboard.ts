@@ -191,8 +191,10 @@ export async function copyToClipboard(grid: Grid): Promise<boolean> {
 /** Pastes what is on the clipboard; resolves to undefined where the browser does not allow reading it. */
 export async function pasteFromClipboard(grid: Grid): Promise<'pasted' | 'empty' | undefined> {
   let parts: readonly [html: string, plain: string];
+  // Chromium drops the marks of programs from other HTML. None of it becomes a part of the document.
+  const clipboard: { read: (formats: object) => Promise<ClipboardItems> } = navigator.clipboard;
   try {
-    const items = await navigator.clipboard.read();
+    const items = await clipboard.read({ unsanitized: ['text/html'] });
     const textOf = async (type: string) => {
       const item = items.find(({ types }) => types.includes(type));
       return item ? (await item.getType(type)).text() : '';

@@ -134,7 +134,7 @@ describe('pasteFromClipboard', () => {
       },
     },
   });
-  const put = (read: () => Promise<unknown>) =>
+  const put = (read: (formats?: { unsanitized?: string[] }) => Promise<unknown>) =>
     Object.defineProperty(navigator, 'clipboard', { value: { read }, configurable: true });
   afterEach(() => Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true }));
 
@@ -146,6 +146,19 @@ describe('pasteFromClipboard', () => {
     const grid = gridOf(eidos, [{}]);
     expect(await pasteFromClipboard(grid)).toBe('pasted');
     expect(grid.controller.get('/lines')).toEqual([{ a: 'x\ny', b: 'z' }]);
+  });
+
+  it('keeps the spaces of a spreadsheet, whose marks a browser drops from HTML that it cleans', async () => {
+    const table = '<table><tr><td>&nbsp; x</td><td>y</td></tr></table>';
+    const getType = (isWhole: boolean) => (type: string) => {
+      const html = isWhole ? `<meta name="ProgId" content="Excel.Sheet">${table}` : table;
+      return Promise.resolve({ text: () => (type === 'text/html' ? html : '  x\ty') });
+    };
+    const types = ['text/html', 'text/plain'];
+    put((formats) => Promise.resolve([{ types, getType: getType(formats?.unsanitized !== undefined) }]));
+    const grid = gridOf(eidos, [{}]);
+    await pasteFromClipboard(grid);
+    expect(grid.controller.get('/lines')).toEqual([{ a: '  x', b: 'y' }]);
   });
 
   it('reads a copy of cells with their lines, whose line ends Windows has changed', async () => {
