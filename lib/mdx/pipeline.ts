@@ -1,5 +1,4 @@
 import rehypePrettyCode from 'rehype-pretty-code';
-import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
 import remarkMath from 'remark-math';
 import type { PluggableList, Processor } from 'unified';
@@ -7,7 +6,7 @@ import type { PluggableList, Processor } from 'unified';
 import type { TextDiagnostic } from '../config/diagnostics/diagnostic';
 import { normalizeText } from '../config/diagnostics/source-text';
 import { getApiReference, readSchemaSupport, toolkitVersion } from '../config/toolkit';
-import { remarkAdmonitions, remarkAlerts } from './plugins/remark-admonitions';
+import { remarkAdmonitions, remarkAlerts, remarkContainers } from './plugins/remark-admonitions';
 import { highlighterOptions } from './plugins/code/highlighter';
 import { rehypeCodeBlocks, rehypeFences } from './plugins/code/rehype-code-blocks';
 import { remarkPackageManagers } from './plugins/code/remark-package-managers';
@@ -101,7 +100,7 @@ export function mdxPipeline(
       // A dollar alone is a price more often than a formula.
       [remarkMath, { singleDollarTextMath: false }],
       [remarkCheckMath, { diagnostics }],
-      remarkDirective,
+      remarkContainers,
       [remarkAdmonitions, { diagnostics }],
       remarkAlerts,
       [remarkTabs, { siteTitle }],

@@ -45,9 +45,8 @@ export const navigationSchema = z
   .superRefine((sidebars, context) => {
     const folders = Object.values(sidebars).map(({ folder }) => folder);
     Object.keys(sidebars).forEach((id, index) => {
-      const folder = folders[index]!;
-      if (folders.indexOf(folder) === index) return;
-      const message = `is "${folder}", which another sidebar has.\nWrite a folder of its own, or remove the sidebar.`;
+      if (folders.indexOf(folders[index]!) === index) return;
+      const message = `is "${folders[index]}", which another sidebar has.\nWrite a folder of its own, or remove the sidebar.`;
       context.addIssue({ code: 'custom', path: [id, 'folder'], message });
     });
   });

@@ -25,7 +25,7 @@ describe('a page without frontmatter', () => {
   it.each([
     ['Types\n=====\n\nText.', 'Types'],
     ['# Types #\n', 'Types'],
-    ['   # Types\n', 'Types'],
+    ['   # Types 16:9\n', 'Types 16:9'],
     ['#\tTypes\n', 'Types'],
     ['Types\n  == \n\nText.', 'Types'],
     ['## Types\n', 'Start'],
@@ -56,7 +56,7 @@ describe('a page without frontmatter', () => {
     ['![Picture](x.png)\n\n| a |\n| - |\n\n<b>Bold</b> words.', 'Bold words.'],
     ['{/* a\n\nb */}\n\nWords.', 'Words.'],
     ['```js\ncode\n```', ''],
-    ['One line<br />and  \nanother.', 'One line and another.'],
+    ['One line<br />and  \nanother, at 10:30.', 'One line and another, at 10:30.'],
     ['The sum $$a_1 + b_1$$ counts.', 'The sum a_1 + b_1 counts.'],
   ])('is described by the first paragraph of %j', (text, description) => {
     expect(parse(text).frontmatter.description).toBe(description);

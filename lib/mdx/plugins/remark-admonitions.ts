@@ -1,6 +1,9 @@
 import type { Blockquote, Paragraph, PhrasingContent, Root, RootContent, Text } from 'mdast';
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive';
+import type { ContainerDirective } from 'mdast-util-directive';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import type { Extension } from 'micromark-util-types';
+import remarkDirective from 'remark-directive';
+import type { Processor } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { toString } from 'mdast-util-to-string';
@@ -8,8 +11,6 @@ import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
 import { type AdmonitionType, admonitionTypes, isAdmonitionType } from '../../translations/admonition-types';
 import { translate } from '../../translations/translate';
 import { createComponent } from './jsx-values';
-
-type Directive = ContainerDirective | LeafDirective | TextDirective;
 
 const text = (value: string): Text => ({ type: 'text', value });
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
@@ -24,8 +25,18 @@ function titleOf({ children: [label], attributes }: ContainerDirective, type: Ad
   return [text(attributes?.title ?? translate(type))];
 }
 
-/** The directive as the writer typed it, for colons that were never meant as one (`at 12:am`, `a:b`). */
-function sourceOf(directive: Directive, file: VFile) {
+const colon = 58;
+
+/** Reads `:::name` as a container. Other colons, as of `10:30`, `a:b` and `::c`, stay text. */
+export function remarkContainers(this: Processor): void {
+  (remarkDirective as (this: Processor) => void).call(this);
+  const { micromarkExtensions = [] } = this.data() as { micromarkExtensions?: Extension[] };
+  const [container] = [micromarkExtensions.pop()?.flow?.[colon] ?? []].flat();
+  micromarkExtensions.push({ flow: { [colon]: container } });
+}
+
+/** The directive as the writer typed it. */
+function sourceOf(directive: ContainerDirective, file: VFile) {
   const { start, end } = directive.position ?? {};
   return String(file).slice(start?.offset, end?.offset);
 }
@@ -73,7 +84,7 @@ function misspelledOpenings({ position }: Paragraph, file: VFile): TextDiagnosti
 }
 
 /**
- * Turns `:::type[Title]` blocks into `<Admonition>` and every other directive back into text.
+ * Turns `:::type[Title]` blocks into `<Admonition>`, and those of other names back into text.
  * @param diagnostics receives the directives that are never closed or begin with a misspelled line
  */
 export function remarkAdmonitions({ diagnostics }: { readonly diagnostics: TextDiagnostic[] }) {
@@ -82,11 +93,6 @@ export function remarkAdmonitions({ diagnostics }: { readonly diagnostics: TextD
       if (!parent || index === undefined) return;
       const siblings = parent.children as RootContent[];
       if (node.type === 'paragraph' && node.position) diagnostics.push(...misspelledOpenings(node, file));
-      if (node.type === 'textDirective' || node.type === 'leafDirective') {
-        const source = text(sourceOf(node, file));
-        siblings[index] = node.type === 'textDirective' ? source : paragraph(source);
-        return SKIP;
-      }
       if (node.type !== 'containerDirective') return;
       const unclosed = isAdmonitionType(node.name) ? unclosedDiagnostic(node, file) : undefined;
       if (unclosed) diagnostics.push(unclosed);

@@ -73,11 +73,10 @@ function assignIds(headings: readonly Element[]): void {
   const isCustom = ({ properties }: Element) => typeof properties.id === 'string';
   const plain = headings.filter((heading) => !isCustom(heading));
   for (const heading of [...headings.filter(isCustom), ...plain]) {
-    const wanted = plain.includes(heading)
-      ? slug(headingText(heading).trim())
-      : String(heading.properties.id);
+    const isPlain = plain.includes(heading);
+    const wanted = isPlain ? slug(headingText(heading).trim()) : String(heading.properties.id);
     // An id that is written twice stays, and is reported.
-    const id = freeId(wanted, plain.includes(heading) ? taken : new Set());
+    const id = freeId(wanted, isPlain ? taken : new Set());
     taken.add(id);
     heading.properties.id = id;
   }
