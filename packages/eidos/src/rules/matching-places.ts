@@ -10,8 +10,6 @@ import type { RuleContext } from './rules';
 export interface MatchedPlace {
   readonly pointer: Pointer;
   readonly id: FieldId;
-  /** The last token of the pointer; empty for the whole. */
-  readonly token: string;
   readonly parent: Json;
   readonly value: Json;
 }
@@ -52,7 +50,7 @@ function* placesOn(
   lookup: LookupContext,
   pattern: readonly string[],
   path: readonly string[],
-  at: MatchedPlace = { pointer: '', id: '', token: '', parent: lookup.data, value: lookup.data },
+  at: MatchedPlace = { pointer: '', id: '', parent: lookup.data, value: lookup.data },
 ): Generator<MatchedPlace> {
   const [token, ...rest] = pattern;
   if (token === undefined) {
@@ -70,7 +68,6 @@ function* placesOn(
     yield* placesOn(lookup, rest, further, {
       pointer: joinPointer(at.pointer, name),
       id: joinPointer(at.id, idToken(parent, name, lookup.keys, fixed)),
-      token: name,
       parent,
       value: childAt(parent, name),
     });
