@@ -8,7 +8,7 @@ import { createTranslator } from '../translations/catalogue';
 import type { Translator } from '../translations/translator';
 import { deriveColumns, type TableColumn } from './columns';
 import { formulaStart, parseDelimited, type Separator, textCells } from './delimited-text';
-import { columnNamed, countSkipped, markName, plainCellText, readHeader, readLine } from './read-cell';
+import { columnNamed, countSkipped, plainCellText, readHeader, readLine } from './read-cell';
 import { textIn, valueIn } from './row-texts';
 import { type CellEdit, countCells, insertLines, touchWrong } from './write-row';
 
@@ -58,9 +58,8 @@ export function toCsv(
     return typeof valueIn(row, column) === 'number' ? text : escape(text);
   };
   const headerOf = (column: TableColumn) => {
-    const names = [translator.label(column.node), column.name];
-    const marked = names.map((name) => markName(name, escapeFormulas));
-    return marked.find((name) => columnNamed(columns, name, translator) === column) ?? marked[0]!;
+    const names = [translator.label(column.node), column.name].map(escape);
+    return names.find((name) => columnNamed(columns, name, translator) === column) ?? names[0]!;
   };
   // As totals do, a file has the last valid value, not a text that is not one yet.
   const rows = isArray(stored) ? stored : [];

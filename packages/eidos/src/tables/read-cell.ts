@@ -153,11 +153,6 @@ export function columnNamed(
 /** A leading apostrophe keeps a spreadsheet from running a name as a formula. */
 const formulaMark = new RegExp(`^\\s*'(?='*${formulaStart.source})`);
 
-/** A name of a column for a file, with a mark where it would otherwise lose one of its own when it is read. */
-export function markName(name: string, isEscaped: boolean): string {
-  return formulaMark.test(isEscaped ? `'${name}` : name) ? `'${name}` : name;
-}
-
 /**
  * Reads the cells of a line that belong to a column.
  *
