@@ -1,5 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { namedValue } from '../controller/read-text';
+import { activeElement } from '../hooks/use-leave';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import {
@@ -14,7 +15,6 @@ import { clearSelected } from './edit-commands';
 import { cellPointer } from './columns';
 import type { Grid } from './grid';
 import { replacedText } from './cell-text';
-import { rootOf } from './grid-keyboard';
 import { columnMark, plainCellText } from './read-cell';
 import { paste } from './paste-command';
 
@@ -228,7 +228,7 @@ export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | 
 }
 
 function takesClipboard(grid: Grid, scroll: HTMLElement | null): boolean {
-  const focused = scroll && rootOf(scroll).activeElement;
+  const focused = scroll && activeElement(scroll);
   if (!scroll || !focused || grid.state.editing) return false;
   // The button that adds a row has the focus after the last row was deleted.
   if (grid.rowKeys().length === 0)

@@ -2,11 +2,12 @@ import { type RefObject, useEffect, useRef } from 'react';
 import { isPressed } from '../hooks/pointer-press';
 import { activeElement } from '../hooks/use-leave';
 import { type Pointer, splitPointer } from '../json/json-pointer';
+import type { Navigator } from '../parts/navigator';
 import { focusableSelector, useScreen } from '../parts/screen-context';
 import { arrange } from './arrange-rows';
 import { firstDataColumn, type Grid } from './grid';
 import { useBrowserLayoutEffect } from '../hooks/effects';
-import { edgeCellId, rootOf } from './grid-keyboard';
+import { edgeCellId } from './grid-keyboard';
 import { cancelLift } from './reorder';
 import { placesOf } from './row-order';
 import { useGridState } from './use-grid';
@@ -35,11 +36,11 @@ export function useGridFocus(
   }, [scrollRef]);
   useEffect(() => {
     const find = () => {
-      const cell = activeCell(grid, scrollRef.current!);
+      const cell = activeCell(grid, navigator.find);
       return cell && focusedIn(grid, cell);
     };
     return navigator.addTarget(grid.pointer, find);
-  }, [navigator, grid, scrollRef]);
+  }, [navigator, grid]);
   useBrowserLayoutEffect(() => {
     const { active, edge, editing } = grid.state;
     const last = grid.columns.length - 1;
@@ -61,9 +62,9 @@ export function useGridFocus(
   useBrowserLayoutEffect(() => {
     if (requestedFocus === handledFocus.current) return;
     handledFocus.current = requestedFocus;
-    const cell = activeCell(grid, scrollRef.current!);
+    const cell = activeCell(grid, navigator.find);
     if (cell) focusCell(grid, cell);
-  }, [grid, requestedFocus, scrollRef]);
+  }, [grid, navigator, requestedFocus]);
 }
 
 /** Keeps the same rows selected when others are added or removed, such as by the server, and puts back a lifted one. */
@@ -97,13 +98,11 @@ export function useRowSelection(grid: Grid): void {
 }
 
 /** The cell with the tab stop, or else the button that adds a row. */
-function activeCell(grid: Grid, scroll: HTMLElement): HTMLElement | null {
+function activeCell(grid: Grid, find: Navigator['find']): HTMLElement | null {
   const { edge } = grid.state;
   const { row, column } = grid.activePosition();
   const key = grid.shownKeys()[row] ?? '';
-  const root = rootOf(scroll);
-  const cell = root.getElementById(edge ? edgeCellId(grid, edge) : grid.cellId(key, column));
-  return cell ?? root.getElementById(`${grid.id}add`);
+  return find(edge ? edgeCellId(grid, edge) : grid.cellId(key, column)) ?? find(`${grid.id}add`);
 }
 
 /** The cell, or the control in it that has its focus. */

@@ -9,10 +9,11 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { whenReleased } from '../hooks/pointer-press';
+import { hasFocus } from '../hooks/use-leave';
 import { startEditing, stopEditing } from './edit-commands';
 import { firstDataColumn, type Grid } from './grid';
 import { type GridPosition, isInRange } from './grid-state';
-import { edgeOf, elementOf, enterEdge, type GridEvent, handleKey, placeOf, rootOf } from './grid-keyboard';
+import { edgeOf, elementOf, enterEdge, type GridEvent, handleKey, placeOf } from './grid-keyboard';
 import { pasteFrom } from './grid-clipboard';
 import { cancelLift } from './reorder';
 
@@ -40,8 +41,7 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       // Keeps the browser from moving the focus elsewhere and from selecting text.
       event.preventDefault();
       const { currentTarget: table } = event;
-      const isFocused = table.contains(rootOf(table).activeElement);
-      opens = isActive(grid, place) && isFocused && !extend;
+      opens = isActive(grid, place) && hasFocus(table) && !extend;
       drags = grid.dataColumn(place.column) !== undefined;
       endEdit(grid, event.currentTarget);
       if (grid.columns[place.column] === 'row')
@@ -97,7 +97,7 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       // A control that is closed makes its row lower, and would move what is pressed below it.
       whenReleased(() => {
         // The window lost the focus, not the grid.
-        if (table.contains(rootOf(table).activeElement)) return;
+        if (hasFocus(table)) return;
         stopEditing(grid);
         cancelLift(grid);
       });
