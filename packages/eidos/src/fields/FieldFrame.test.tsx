@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { FrameContext } from './control';
 import { StringField } from './StringField';
 import { mergeRegistries } from '../parts/registry';
@@ -215,4 +215,13 @@ describe('a conflict with the server', () => {
     await user.click(await screen.findByRole('button', { name: 'Use theirs' }));
     expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Grace');
   });
+});
+
+it('keys right after a default was used go to its field', () => {
+  const { controller } = renderScreen(objectSchema({ note: { type: 'string', default: 'none' } }), {
+    data: {},
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Use none' }));
+  fireEvent.change(document.activeElement!, { target: { value: 'nones' } });
+  expect(controller.get('/note')).toBe('nones');
 });

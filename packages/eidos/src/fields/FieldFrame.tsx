@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { flushSync } from 'react-dom';
 import type { Part, PartProps } from '../parts/registry';
 import { useTranslator, useController } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
@@ -131,8 +132,8 @@ export function createField(
 function usePassedFocus(pointer: Pointer) {
   const { navigator } = useScreen();
   return (press: () => void) => () => {
-    press();
-    setTimeout(navigator.focus, 0, pointer);
+    flushSync(press);
+    navigator.focus(pointer);
   };
 }
 

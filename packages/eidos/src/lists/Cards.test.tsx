@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { mergeRegistries } from '../parts/registry';
 import { listRegistry } from '../screen/list-registry';
 import { standardRegistry } from '../screen/standard-registry';
@@ -41,6 +41,13 @@ it('adding focuses the first field of the new card, and is announced', async () 
   act(() => controller.undo());
   act(() => controller.undo());
   expect(screen.queryByRole('group', { name: 'Contact 1' })).not.toBeInTheDocument();
+});
+
+it('keys right after a card was added, as a scanner sends them, go to its first field', () => {
+  const { controller } = renderScreen(objectSchema({ contacts }), { registry });
+  fireEvent.click(button('Add Contact'));
+  fireEvent.change(document.activeElement!, { target: { value: 'Dora' } });
+  expect(controller.get('/contacts')).toEqual([{ name: 'Dora' }]);
 });
 
 it('removing focuses the card after it, and in the end the button that adds', async () => {

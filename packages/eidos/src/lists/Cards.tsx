@@ -100,28 +100,24 @@ export function CardList({ control, row, list, fixed }: CardListProps) {
   const isKept = total <= minItems && (control.field.required || control.field.stored);
   const buttonId = `${control.ids.control}add`;
 
-  /** Focuses the first field of a card, or the button below when there is none, after React has rendered the change. */
-  function focusCard(index: number) {
-    setTimeout(() => {
-      const button = navigator.find(buttonId);
-      const at = fixed + index;
-      if (at >= controller.getRowKeys(pointer).length) button?.focus();
-      else navigator.focus(joinPointer(pointer, at));
-    });
+  /** Renders a change, and focuses the first field of a card, or the button below when there is none, before the next key. */
+  function focusCard(index: number, change: () => void) {
+    flushSync(change);
+    const at = fixed + index;
+    if (at >= controller.getRowKeys(pointer).length) navigator.find(buttonId)?.focus();
+    else navigator.focus(joinPointer(pointer, at));
   }
 
   function addCard() {
     if (isFull) return;
-    insert();
+    focusCard(keys.length, insert);
     announcer.announce(t('list.added', { label: nameOf(keys.length) }));
-    focusCard(keys.length);
   }
 
   function removeCard(index: number) {
     if (isKept) return announcer.announce(t('error.minItems', { limit: minItems }));
-    remove(fixed + index);
+    focusCard(index, () => remove(fixed + index));
     announcer.announce(t('list.removed', { label: nameOf(index) }));
-    focusCard(index);
   }
 
   function moveCard(from: number, to: number) {

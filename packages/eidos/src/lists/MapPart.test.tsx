@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HUD } from '../hud/HUD';
 import type { JsonSchema } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
@@ -19,6 +19,15 @@ it('a name is added with its value, and both are removed', async () => {
   await user.click(screen.getByRole('button', { name: 'Remove PATH' }));
   expect(screen.queryByRole('group', { name: 'PATH' })).not.toBeInTheDocument();
   act(() => controller.undo());
+  expect(controller.get('')).toEqual({ env: { PATH: '/bin' } });
+});
+
+it('keys right after a name, as a scanner sends them, are its value', () => {
+  const { controller } = renderScreen(objectSchema({ env }), { registry });
+  const input = screen.getByRole('textbox', { name: 'New name in Env' });
+  fireEvent.change(input, { target: { value: 'PATH' } });
+  fireEvent.keyDown(input, { key: 'Enter' });
+  fireEvent.change(document.activeElement!, { target: { value: '/bin' } });
   expect(controller.get('')).toEqual({ env: { PATH: '/bin' } });
 });
 

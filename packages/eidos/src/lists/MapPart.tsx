@@ -191,9 +191,9 @@ function NewEntry({ map, node, entry }: NewEntryProps) {
     setName('');
   };
   const add = () => {
-    complete();
-    // The new field is in the document after React has rendered it.
-    if (name !== '' && error === undefined) setTimeout(() => navigator.focus(joinPointer(map.pointer, name)));
+    // The next key is meant for the new field, however soon it comes.
+    flushSync(complete);
+    if (name !== '' && error === undefined) navigator.focus(joinPointer(map.pointer, name));
   };
   usePendingEntry(entry, (isSubmit) => {
     if (isSubmit) complete();
