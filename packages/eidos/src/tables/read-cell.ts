@@ -130,7 +130,7 @@ export function readHeader(
   });
   const unknown = line.filter((cell, place) => !named[place] && cell.trim() !== '');
   if (taken.size < least || unknown.length > taken.size) return undefined;
-  // A value that is the name of a read-only column is for one that can be written, if there is one.
+  // A line that names read-only columns alone has values for those that can be written, if there are any.
   if (columns.some(isWritable) && ![...taken].some(isWritable)) return undefined;
   return { columns: named, names: line, unknown };
 }

@@ -33,7 +33,7 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       }
       // The control of the cell that is edited handles its own events.
       if (grid.state.editing && isActive(grid, place)) return;
-      // Else Enter in the pressed cell would drop the row.
+      // Enter in the pressed cell would drop a row that is still lifted.
       cancelLift(grid);
       const extend = event.shiftKey || grid.state.extends;
       const isControl = elementOf(event.target)?.closest('[data-grid-focus]');

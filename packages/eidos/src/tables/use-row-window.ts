@@ -144,7 +144,7 @@ function useScrolledLine({ virtual, whole, topOf, lineAt, rendered, viewHeight }
       clearTimeout(timer);
       timer = setTimeout(settle, scrollEnd);
     }
-    // The way to both ends gets as long again as the lines on it.
+    // The position becomes that of the line again, so that neither end comes before its last line.
     function settle() {
       const { at: known, top } = now.current;
       const at = scalePosition(top, whole, rendered);

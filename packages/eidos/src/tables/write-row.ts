@@ -22,7 +22,7 @@ export interface CellEdit {
   readonly isRefused?: boolean | undefined;
   /** Whether a new row gets no default there. */
   readonly isMissing?: boolean | undefined;
-  /** Whether the cell is emptied, and not given a value or none that is known. */
+  /** Whether an entry empties the cell. A copied cell that has no value does not. */
   readonly isEmptied?: boolean;
 }
 
@@ -49,7 +49,7 @@ export function writeCells(grid: RowTarget, lines: Lines): Lines {
   return writeEditable(grid, written, (some) => writeValues(grid, some));
 }
 
-/** Writes values, and again without those in cells that are fixed then; then the texts that are not values. */
+/** Writes values. Where a condition then fixes some of the cells, starts again without them. Texts that are not values come last. */
 function writeEditable(grid: RowTarget, lines: Lines, write: (lines: Lines) => void): Lines {
   const store = storeOf(grid.controller);
   let edits = lines;
@@ -104,7 +104,7 @@ function writeValues(grid: RowTarget, lines: Lines): void {
       if (value !== undefined && typeof value !== 'object') entered.add(id);
     }
     if (next === undefined || next === place.value) continue;
-    // A row that took the place of a null goes back to it.
+    // A row that was null before its first entry is null again once that is removed.
     const { was } = working.filled.get(place.id) ?? {};
     const isBlank = was !== undefined && size === entered.size && working.isFilled(place.id, next);
     values.set(row, isBlank ? was : next);
