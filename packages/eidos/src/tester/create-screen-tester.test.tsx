@@ -4,6 +4,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import { EidosScreen } from '../screen/EidosScreen';
 import { preloadScreen } from '../screen/lazy-registry';
+import { listRegistry } from '../screen/list-registry';
 import { linesSchema, objectSchema } from '../testing/render-screen';
 import { createScreenTester, type FieldInput, type FieldPlace } from './create-screen-tester';
 
@@ -12,7 +13,8 @@ beforeAll(() => preloadScreen());
 /** Renders a screen and a tester that waits so long for an element. */
 function renderTested(schema: JsonSchema, data?: Record<string, unknown>, timeout = 1000) {
   const onSubmit = jest.fn<void, [unknown]>();
-  render(<EidosScreen eidos={compileEidos(schema)} data={data} onSubmit={onSubmit} />);
+  const eidos = compileEidos(schema);
+  render(<EidosScreen eidos={eidos} data={data} onSubmit={onSubmit} registry={listRegistry} />);
   const tester = createScreenTester({
     user: userEvent.setup(),
     waitFor: (find) => waitFor(find, { timeout }),
@@ -25,6 +27,7 @@ function renderTested(schema: JsonSchema, data?: Record<string, unknown>, timeou
   return { tester, save };
 }
 
+const oneLine = { lines: [{ name: 'Pen' }] };
 const countries = Array.from({ length: 30 }, (_each, at) => `Country ${at}`);
 
 /** Fields with what a test fills them with, and the value that this gives. */
@@ -102,14 +105,29 @@ it('pastes into an empty table and from a cell on, and fills cells', async () =>
   });
 });
 
+it('adds choices to a list, and leaves its combobox, which would cover what is below it', async () => {
+  const list = { type: 'array', uniqueItems: true, items: { enum: countries } };
+  const places = { ...list, title: 'Places', 'x-eidos': { widget: 'combobox' } };
+  const { tester, save } = renderTested(objectSchema({ places }));
+  await tester.fill('Places', ['Country 7', 'Country 2']);
+  expect(screen.queryByRole('option')).not.toBeInTheDocument();
+  expect(await save()).toEqual({ places: ['Country 7', 'Country 2'] });
+});
+
+it('chooses a radio button in a cell', async () => {
+  const size = { title: 'Size', enum: ['S', 'M'], 'x-eidos': { widget: 'radio' } };
+  const lines = { type: 'array', title: 'Lines', items: objectSchema({ size, note: { type: 'string' } }) };
+  const { tester, save } = renderTested(objectSchema({ lines }), oneLine);
+  await tester.fill(['Lines', 1, 'Size'], 'M');
+  expect(await save()).toMatchObject({ lines: [{ size: 'M' }] });
+});
+
 it('finds what a test asserts on', async () => {
   const { tester } = renderTested(objectSchema({ name: { type: 'string', title: 'Name', minLength: 3 } }));
   await tester.fill('Name', 'A');
   expect(await tester.find('Name')).toHaveAccessibleErrorMessage();
   expect(await tester.find('Name')).toBe(screen.getByRole('textbox', { name: 'Name' }));
 });
-
-const oneLine = { lines: [{ name: 'Pen' }] };
 
 it.each<[FieldPlace, FieldInput, string]>([
   [

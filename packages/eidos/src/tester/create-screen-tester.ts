@@ -8,7 +8,7 @@ export type FieldPlace = string | readonly (string | number)[];
 
 /**
  * The input of a field: its text or the label of a choice; for a checkbox, whether it is checked; for checkboxes, the
- * labels of those that are checked; for tags, the texts to add.
+ * labels of those that are checked; for tags, the texts to add, or the labels of the choices.
  */
 export type FieldInput = string | boolean | readonly string[];
 
@@ -187,11 +187,18 @@ function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
     if (kind === 'check') return setChecked(element, steps, input);
     if (kind === 'group') return fillGroup(labels, steps, input);
     if (kind === 'text') return fillText(element, steps, input);
-    if (typeof input !== 'string') throw rejects(steps, 'the label of a choice');
-    if (kind === 'select') return void (await element.selectOption({ label: input }));
-    if (kind !== 'combobox') throw rejects(steps, 'a row and a column after its name');
-    await element.fill(input);
-    await (await elementAt(steps, input)).click();
+    if (typeof input === 'boolean') throw rejects(steps, 'the label of a choice');
+    if (kind === 'combobox') {
+      for (const label of [input].flat()) {
+        await element.fill(label);
+        await (await elementAt(steps, label)).click();
+      }
+    } else {
+      if (kind !== 'select') throw rejects(steps, 'a row and a column after its name');
+      if (typeof input !== 'string') throw rejects(steps, 'the label of a choice');
+      await element.selectOption({ label: input });
+    }
+    await element.press('Tab');
   }
 
   return {
@@ -270,7 +277,8 @@ export function findInPage({ steps, choice }: PageQuery): HTMLElement | string {
       if (column === -1)
         return `There is no column "${step}"${where}: ${headers.map(textOf).filter(Boolean).join(', ')}.`;
       const cell = scope.children[column] as HTMLElement;
-      next = cell.querySelector<HTMLElement>('input, select, textarea') ?? cell;
+      const control = 'input:not([type=radio]), select, textarea, [role=radiogroup]';
+      next = cell.querySelector<HTMLElement>(control) ?? cell;
     } else {
       const all = [...root.querySelectorAll<HTMLElement>(fields)];
       const found = all.filter((element) => nameOf(element) === step);
