@@ -1,4 +1,4 @@
-import { appendFileSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, cpSync, existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment } from '../lib/config/environment';
 import { localePrefix, localePrefixes, otherLocales } from '../lib/config/locales';
@@ -45,15 +45,20 @@ async function buildLocales(outDir: string, env: Readonly<Record<string, string>
   }
   const prefixes = locale === undefined ? localePrefixes(site) : [''];
   writeFileSync(path.join(WHOLE_EXPORT, '_headers'), formatHeadersFile(site.basePath, prefixes));
-  swapFolders(WHOLE_EXPORT, outDir);
+  replaceFolder(outDir, WHOLE_EXPORT);
+  rmSync(WHOLE_EXPORT, { recursive: true });
 }
 
-/** Puts `fresh` in the place of `target` by renames, so that no reader ever meets a half-written folder. */
-export function swapFolders(fresh: string, target: string): void {
-  const retired = `${target}.retired`;
-  rmSync(retired, { recursive: true, force: true });
+/**
+ * Puts a copy of `fresh`, which may be on another disk, in the place of `target` by renames, so that no reader ever meets
+ * a half-written folder.
+ */
+export function replaceFolder(target: string, fresh: string): void {
+  const [incoming, retired] = [`${target}.incoming`, `${target}.retired`];
+  for (const folder of [incoming, retired]) rmSync(folder, { recursive: true, force: true });
+  cpSync(fresh, incoming, { recursive: true });
   if (existsSync(target)) renameSync(target, retired);
-  renameSync(fresh, target);
+  renameSync(incoming, target);
   rmSync(retired, { recursive: true, force: true });
 }
 

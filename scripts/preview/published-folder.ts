@@ -1,17 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { scriptsNamedIn, STATIC_FOLDER } from '../../lib/config/next-formats/framework-files';
-import { swapFolders } from '../build-site';
+import { replaceFolder } from '../build-site';
 
 /** Characters of a folder's name; a host name's part, which some hosts make of it, allows 63. */
 const LONGEST_NAME = 48;
@@ -64,15 +55,13 @@ function requireExportFor(exported: string, basePath: string): void {
   );
 }
 
-/** Copies a folder to a place where nothing can read it yet, and returns that place. */
-function copyAside(published: string, exported: string): string {
-  const aside = path.join(published, PREVIEWS, '.incoming');
-  mkdirSync(path.dirname(aside), { recursive: true });
-  rmSync(aside, { recursive: true, force: true });
-  cpSync(exported, aside, { recursive: true });
+/** Puts an export into a folder below the published one. */
+function placeBelow(published: string, folder: string, exported: string): string {
+  const placed = path.join(published, PREVIEWS, folder);
+  replaceFolder(placed, exported);
   // GitHub Pages would leave out folders whose names begin with an underscore.
   writeFileSync(path.join(published, '.nojekyll'), '');
-  return aside;
+  return placed;
 }
 
 /**
@@ -82,7 +71,7 @@ function copyAside(published: string, exported: string): string {
  */
 export function placeRoot(published: string, exported: string, basePath: string): void {
   requireExportFor(exported, basePath);
-  const aside = copyAside(published, exported);
+  const aside = placeBelow(published, '.incoming', exported);
   for (const name of readdirSync(published))
     if (!HOST_ENTRIES.has(name)) rmSync(path.join(published, name), { recursive: true });
   for (const name of readdirSync(aside))
@@ -97,8 +86,7 @@ export function placeRoot(published: string, exported: string, basePath: string)
  */
 export function placePreview(published: string, branch: string, exported: string, basePath: string): void {
   requireExportFor(exported, previewPath(branch, basePath));
-  const aside = copyAside(published, exported);
-  swapFolders(aside, path.join(published, PREVIEWS, previewFolder(branch)));
+  placeBelow(published, previewFolder(branch), exported);
 }
 
 /** Removes the preview of a branch, if there is one. */
