@@ -42,6 +42,7 @@ test.each([
   ['marks in a table', '| A | B |\n| - | - |\n| a | yes |', '| A | B |\n| - | - |\n| a | ✓ |\n'],
   ['tasks', '- [x] done\n- [ ] open', '- [x] done\n- [ ] open\n'],
   ['footnotes', 'Text[^1].\n\n[^1]: Below.', 'Text[^1].\n\n[^1]: Below.\n'],
+  ['the words of an anchor', '<a id="x"></a>Text <a id="y">more</a>', 'Text more\n'],
   ['a badge as a word', 'Old <Badge>new</Badge>', 'Old new\n'],
   [
     'components within each other',

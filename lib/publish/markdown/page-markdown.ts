@@ -54,9 +54,12 @@ const handlers: Readonly<Record<string, Handle>> = {
   // Without words, a picture says nothing in Markdown.
   img: (state, element: Element) =>
     element.properties.alt ? defaultHandlers.img(state, element) : undefined,
-  // A link back from a footnote's text leads nowhere in Markdown.
-  a: (state, element: Element) =>
-    element.properties.dataFootnoteBackref === undefined ? defaultHandlers.a(state, element) : undefined,
+  a: (state, element: Element) => {
+    // A link back from a footnote's text leads nowhere in Markdown.
+    if (element.properties.dataFootnoteBackref !== undefined) return undefined;
+    // An anchor is there for its id.
+    return element.properties.href === undefined ? state.all(element) : defaultHandlers.a(state, element);
+  },
 };
 
 const writer = unified()
