@@ -1,5 +1,5 @@
 import { headElements } from '@/components/ui/head-elements';
-import { hrefOf } from '@/lib/config/paths/paths';
+import { hasProtocol, hrefOf } from '@/lib/config/paths/paths';
 import { getSite } from '@/lib/config/site';
 import { notFoundTags } from '@/lib/publish/metadata';
 import { resolveNavbar } from '@/lib/publish/navbar/resolve-navbar';
@@ -9,7 +9,7 @@ import { translate } from '@/lib/translations/translate';
 export default async function NotFound() {
   const site = await getSite();
   const { start } = await resolveNavbar(site);
-  const sections = start.flatMap((item) => (item.kind === 'link' && !item.isExternal ? [item] : []));
+  const sections = start.flatMap((item) => (item.kind === 'link' && !hasProtocol(item.href) ? [item] : []));
   return (
     <main className="message">
       {headElements(notFoundTags(site))}

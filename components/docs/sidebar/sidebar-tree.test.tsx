@@ -8,6 +8,7 @@ it('links go below the base path as servers read them, and another site opens in
       items={[
         { kind: 'external', label: 'Source', href: 'https://example.org/source' },
         { kind: 'external', label: 'API overview', href: '/apiDocs' },
+        { kind: 'external', label: 'Mail', href: 'mailto:a@example.org' },
         { kind: 'link', label: 'Odd', path: '/docs/tutorial/a&b', unlisted: false },
       ]}
     />,
@@ -19,6 +20,7 @@ it('links go below the base path as servers read them, and another site opens in
   expect(links).toEqual([
     ['https://example.org/source', '_blank'],
     ['/preview/x/apiDocs', null],
+    ['mailto:a@example.org', null],
     ['/preview/x/docs/tutorial/a&b', null],
   ]);
 });

@@ -1,5 +1,5 @@
 import type { SidebarCategory, SidebarExternalLink, SidebarItem } from '@/lib/content/model/doc-page';
-import { hrefOf, newTab } from '@/lib/config/paths/paths';
+import { hrefOf, tabOf } from '@/lib/config/paths/paths';
 import { translate } from '@/lib/translations/translate';
 
 function PageLink({ path, label }: { readonly path: string; readonly label: string }) {
@@ -35,10 +35,9 @@ function Category({ category }: { readonly category: SidebarCategory }) {
 }
 
 /** A link of navigation.ts; one that stays on the site opens in its tab. */
-function ExternalLink({ href: path, label }: SidebarExternalLink) {
-  const isOfSite = /^\/(?!\/)/.test(path);
+function ExternalLink({ href, label }: SidebarExternalLink) {
   return (
-    <a href={hrefOf(path)} {...(!isOfSite && newTab)}>
+    <a href={hrefOf(href)} {...tabOf(href)}>
       {label}
     </a>
   );

@@ -1,4 +1,4 @@
-import { hrefOf, newTab } from '@/lib/config/paths/paths';
+import { hrefOf, tabOf } from '@/lib/config/paths/paths';
 import { escapeHtml, htmlWithHrefs } from '@/lib/config/paths/html-links';
 import type { SiteConfig } from '@/lib/config/schema';
 import { ThemedImage } from '../../ui/themed-image';
@@ -13,7 +13,7 @@ type FooterItem = FooterColumn['items'][number];
 
 function Link({ label, to, href = '' }: Extract<FooterItem, { label: string }>) {
   return (
-    <a href={hrefOf(to ?? href)} {...(to === undefined && newTab)}>
+    <a href={hrefOf(to ?? href)} {...tabOf(to ?? href)}>
       {label}
     </a>
   );

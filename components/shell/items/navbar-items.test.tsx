@@ -10,7 +10,6 @@ const link = (label: string, path: string): NavbarItem => ({
   label,
   href: path,
   path,
-  isExternal: false,
   active: { within: [path] },
 });
 

@@ -4,7 +4,7 @@ import type { AnchorHTMLAttributes } from 'react';
 import { usePath } from '@/lib/browser/location/location';
 import { useCurrentVersion } from '@/lib/browser/version/preferred-version';
 import { isInScope, type PathScope } from '@/lib/config/paths/path-scope';
-import { hrefOf, isSamePath } from '@/lib/config/paths/paths';
+import { hrefOf, isSamePath, tabOf } from '@/lib/config/paths/paths';
 import type { NavbarEntryItem, NavbarLinkItem } from '@/lib/publish/navbar/navbar-item';
 
 interface CurrentLinkProps
@@ -49,7 +49,7 @@ function VersionedLink({ byVersion, href, page, children, ...rest }: VersionedLi
 
 function NavbarLink({ item }: { readonly item: NavbarLinkItem }) {
   const { href, label, html, className, ariaLabel } = item;
-  const target = item.target ?? (item.isExternal ? '_blank' : undefined);
+  const target = item.target ?? tabOf(href).target;
   const rel = target === '_blank' ? 'noopener noreferrer' : undefined;
   const content = html ? { dangerouslySetInnerHTML: { __html: html } } : { children: label };
   const { path: page, active, isUnlisted, byVersion } = item;

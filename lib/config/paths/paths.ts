@@ -26,6 +26,13 @@ export const hasProtocol = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/
 /** The attributes of a link that opens a tab, whose page has no access to this one. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
 
+/** Opened by another program, such as one for mail; a tab for it would stay empty. */
+const leavesBrowser = (url: string) => /^(mailto|tel|sms):/i.test(url);
+
+/** The attributes of a link by its URL: whatever has a protocol opens a tab, except what the browser gives to another program. */
+export const tabOf = (href: string): Partial<typeof newTab> =>
+  hasProtocol(href) && !leavesBrowser(href) ? newTab : {};
+
 /** A path without slashes at its end; the root keeps its own. */
 export const withoutEndSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');
 

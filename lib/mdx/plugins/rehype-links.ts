@@ -1,25 +1,17 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { ArticleLink } from './compiled-page';
-import { hasProtocol, hrefOf, newTab } from '../../config/paths/paths';
+import { hasProtocol, hrefOf, tabOf } from '../../config/paths/paths';
 import { type AnyElement, elementName, hasAttribute, isAnyElement, readText, writeText } from './jsx-values';
 
 type LinkAttributes = { readonly href: string } & Readonly<Record<string, string>>;
 
 const fullLoadScheme = 'pathname://';
-/** Opened by another program, such as one for mail; a tab for it would stay empty. */
-const leavesBrowser = (url: string) => /^(mailto|tel|sms):/i.test(url);
-
-/**
- * The attributes of a link to `href`. Whatever has a protocol opens in a new tab, except what the browser gives to another
- * program; `pathname:///x` is a file of this site that the browser has to load itself.
- */
+/** The attributes of a link to `href`; `pathname:///x` is a file of this site that the browser has to load itself. */
 export function linkAttributes(href: string, basePath: string): LinkAttributes {
   if (href.startsWith(fullLoadScheme))
     return { href: hrefOf(href.slice(fullLoadScheme.length), basePath), 'data-full-load': '' };
-  if (leavesBrowser(href)) return { href };
-  if (hasProtocol(href)) return { href, ...newTab };
-  return { href: hrefOf(href, basePath) };
+  return { href: hrefOf(href, basePath), ...tabOf(href) };
 }
 
 const urlProperties = ['href', 'src', 'poster'];

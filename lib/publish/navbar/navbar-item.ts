@@ -7,7 +7,6 @@ export interface NavbarLinkItem {
   readonly html?: string;
   /** Ready for an `href`: encoded and below the base path. */
   readonly href: string;
-  readonly isExternal: boolean;
   readonly target?: string;
   readonly ariaLabel?: string;
   readonly className?: string;

@@ -57,8 +57,8 @@ export function plainLink(item: Partial<Configured<'default'>>): NavbarLinkItem 
     ariaLabel,
     className,
   };
-  if (to === undefined) return { ...words, href: hrefOf(href), isExternal: true };
-  return { ...words, href: hrefOf(to), isExternal: false, path: to, active: activeRule(item) };
+  if (to === undefined) return { ...words, href: hrefOf(href) };
+  return { ...words, href: hrefOf(to), path: to, active: activeRule(item) };
 }
 
 interface DocsTarget extends Pick<NavbarLinkItem, 'label' | 'className' | 'active' | 'isUnlisted'> {
@@ -69,7 +69,7 @@ interface DocsTarget extends Pick<NavbarLinkItem, 'label' | 'className' | 'activ
 
 /** A link into the docs; on a site with several versions, to where it leads in each one that has it. */
 async function docsLink({ path, find, ...rest }: DocsTarget): Promise<NavbarLinkItem> {
-  const link = { kind: 'link', href: hrefOf(path), isExternal: false, path, ...rest } as const;
+  const link = { kind: 'link', href: hrefOf(path), path, ...rest } as const;
   const versions = await getVersions();
   if (versions.length < 2) return link;
   const found = await Promise.all(
