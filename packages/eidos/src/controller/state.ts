@@ -135,7 +135,9 @@ export class WorkingContent {
     id: FieldId,
     was: Json,
     value: JsonValue,
-    isStart = was === undefined && this.filled.has(parentPointer(id)),
+    isStart = was === undefined &&
+      this.filled.has(parentPointer(id)) &&
+      !this.start.filled.has(parentPointer(id)),
   ): void {
     // Any other map belongs to these operations alone.
     if (this.filled === this.start.filled) this.filled = new Map(this.filled);
