@@ -119,6 +119,11 @@ export function isList(node: ResolvedNode): node is GroupNode | TableNode {
   return node.kind === 'table' || (node.kind === 'group' && node.tuple === true);
 }
 
+/** Whether a value is an object with fields. */
+export function isFields(node: ResolvedNode | undefined): node is GroupNode {
+  return node?.kind === 'group' && !node.tuple;
+}
+
 /** Tells whether a value is an array, for a list, or else an object. */
 export const isKind = (node: ResolvedNode) => (isList(node) ? isArray : isJsonObject);
 

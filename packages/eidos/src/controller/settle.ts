@@ -12,6 +12,7 @@ import {
   childNodes,
   declarationKey,
   fixedCount,
+  isFields,
   isSameField,
   isList,
   isNumeric,
@@ -48,8 +49,6 @@ export function startValue(declared: EidosNode, required: boolean, made = false)
   return node.nullable ? null : undefined;
 }
 
-type Before = Pick<Content, 'data' | 'choices'>;
-
 /** Saved values belong to the option that they imply, whichever is chosen now. */
 const noChoices: Content['choices'] = new Map();
 
@@ -61,9 +60,6 @@ interface Mode {
   readonly isMade: boolean;
 }
 
-/** Whether a field is not filled in, because it was left out in the saved record. */
-type LeftOut = (child: EidosNode, required: boolean) => boolean;
-
 /**
  * Settles the data of `state` after something changed since `before`: what is newly there gets its defaults and
  * constants, and fields that newly apply get what was entered there before, or their defaults. Only what changed is
@@ -71,8 +67,8 @@ type LeftOut = (child: EidosNode, required: boolean) => boolean;
  *
  * @returns The settled data.
  */
-export function settle(state: WorkingContent, before: Before): JsonValue {
-  const pass = createPass(state, before);
+export function settle(state: WorkingContent, before: Pick<Content, 'data' | 'choices'>): JsonValue {
+  const pass = createPass(state, before.choices);
   return pass(state.lookup.root, before.data, state.data, '', { isMarked: true, isMade: false })!;
 }
 
@@ -80,11 +76,11 @@ export function settle(state: WorkingContent, before: Before): JsonValue {
 export function fillRecord(state: WorkingContent, data: Json): JsonValue {
   const { root } = state.lookup;
   const start = data ?? startValue(root, true) ?? null;
-  const pass = createPass(state, { data: null, choices: state.choices });
+  const pass = createPass(state, state.choices);
   return pass(root, undefined, start, '', { isMarked: false, isMade: false })!;
 }
 
-function createPass(state: WorkingContent, before: Before) {
+function createPass(state: WorkingContent, choicesBefore: Content['choices']) {
   const { keys, saved: savedData, shownValues, validator } = state.lookup;
 
   function settleValue(declared: EidosNode, old: Json, now: Json, id: FieldId, mode: Mode): Json {
@@ -93,14 +89,10 @@ function createPass(state: WorkingContent, before: Before) {
     const { option, inner } = chosenAt(node, now, id, state.choices);
     if (mode.isMade && (isRecursive(declared) || isRecursive(option?.node))) return now;
     const was =
-      node.kind === 'union' && chosenAt(node, old, id, before.choices).inner !== inner ? undefined : old;
+      node.kind === 'union' && chosenAt(node, old, id, choicesBefore).inner !== inner ? undefined : old;
     if (isArray(now)) return isList(inner) ? settleItems(inner, was, now, id, mode) : now;
-    if (inner.kind !== 'group' || inner.tuple) return now;
-    const saved = mode.isMarked ? valueById(savedData, id, keys) : undefined;
-    // A value saved in another option says nothing about this one.
-    const isSaved = isJsonObject(saved) && chosenAt(node, saved, id, noChoices).inner === inner;
-    const isLeftOut = isSaved ? leftOut(inner, saved, id, !isJsonObject(old)) : () => false;
-    return settleGroup(inner, isJsonObject(was) ? was : undefined, now, id, mode, isLeftOut);
+    if (!isFields(inner)) return now;
+    return settleGroup(inner, isJsonObject(was) ? was : undefined, now, id, mode, node, !isJsonObject(old));
   }
 
   const chosenAt = (node: ResolvedNode, value: Json, id: FieldId, choices: Content['choices']) =>
@@ -136,9 +128,10 @@ function createPass(state: WorkingContent, before: Before) {
     value: JsonObject,
     id: FieldId,
     mode: Mode,
-    isLeftOut: LeftOut,
+    declared: ResolvedNode,
+    isNew: boolean,
   ): JsonValue {
-    const fieldsBefore = old && shownValues.fields(group, old, id, before.choices);
+    const fieldsBefore = old && shownValues.fields(group, old, id, choicesBefore);
     let now = value;
     let last: JsonObject | undefined = old;
     const settled = new Map<string, EidosNode>();
@@ -160,16 +153,28 @@ function createPass(state: WorkingContent, before: Before) {
       const wasRequired = fieldsBefore.isRequired(child);
       if (isSame && (!required || wasRequired)) {
         // A value that nobody entered stays only if a field that is not required starts with it too.
-        if (required !== wasRequired && isBlank(child.name)) {
+        if (required !== wasRequired && state.isBlank(inside, value)) {
           state.forget(inside);
           return start(child, required, inside);
         }
-        return value === oldValue ? value : settleValue(child, oldValue, value, inside, mode);
+        return settleValue(child, oldValue, value, inside, mode);
       }
       const next = changeDeclaration(child.name, child, previous, required);
       return next === value && value !== oldValue
         ? settleValue(child, isSame ? oldValue : undefined, value, inside, mode)
         : next;
+    }
+
+    /** A field that applied in the saved group without a value was left out there, and is not filled in here. */
+    function isLeftOut(child: EidosNode, required: boolean): boolean {
+      const saved = mode.isMarked ? valueById(savedData, id, keys) : undefined;
+      // A value saved in another option says nothing about this one.
+      if (!isJsonObject(saved) || chosenAt(declared, saved, id, noChoices).inner !== group) return false;
+      // A group that was loaded, emptied and filled in again gets back only what is entered.
+      if (isNew && child.kind !== 'constant') return true;
+      if (childAt(saved, child.name) !== undefined) return false;
+      const fields = shownValues.fields(group, saved, id, state.choices);
+      return isSameField(applying(fields, child.name), child) && (!required || fields.isRequired(child));
     }
 
     /** The initial value of a field that was not there before, with everything that belongs to it. */
@@ -223,7 +228,7 @@ function createPass(state: WorkingContent, before: Before) {
         isOther &&
         !isNow &&
         value === undefined &&
-        startValue(previous, fieldsBefore?.isRequired(previous) === true) !== undefined;
+        startValue(previous, fieldsBefore!.isRequired(previous)) !== undefined;
       const stashed = stashWith(origin, inside, value);
       if (isEmpty && !isEmptied) stashed.delete(declarationKey(origin));
       if (!child) state.forget(inside);
@@ -277,8 +282,7 @@ function createPass(state: WorkingContent, before: Before) {
           (fieldsBefore !== fields || old?.[name] !== now[name]) && settled.get(name) !== fields.child(name),
       );
       const ready = readyFields(group, open);
-      // Conditions that depend on each other have no first field.
-      for (const name of ready.length > 0 ? ready : open) {
+      for (const name of ready) {
         const child = fields.child(name)!;
         const next = settleChild(child, fields.isRequired(child), settled.get(name));
         settled.set(name, child);
@@ -296,20 +300,6 @@ function createPass(state: WorkingContent, before: Before) {
     return now;
   }
 
-  /** A field that applied in the saved group without a value was left out there, and is not filled in here. */
-  function leftOut(group: GroupNode, saved: JsonObject, id: FieldId, isEnteredAgain: boolean): LeftOut {
-    let fields: GroupFields | undefined;
-    return (child, required) => {
-      // A group that was loaded, emptied and filled in again gets back only what is entered.
-      if (isEnteredAgain && child.kind !== 'constant') return true;
-      const { name } = child;
-      if (childAt(saved, name) !== undefined) return false;
-      fields ??= shownValues.fields(group, saved, id, state.choices);
-      const isSame = isSameField(applying(fields, name), child);
-      return isSame && (!required || fields.isRequired(child));
-    };
-  }
-
   /** The stashed values of an id, with another value of a declaration; options of a union have their ids in the same map. */
   function stashWith(declared: EidosNode | undefined, id: FieldId, value: Json): Map<string, Stashed> {
     return new Map(state.stash.get(id)).set(declarationKey(declared), state.stashed(id, value));
@@ -325,7 +315,7 @@ const lastStashed = (stashed: ReadonlyMap<string, Stashed>) =>
 const applying = (fields: GroupFields | undefined, name: string) =>
   fields?.has(name) ? fields.child(name) : undefined;
 
-/** The open fields that depend on no condition which reads another open field. */
+/** The open fields that depend on no condition which reads another open field; all where each depends on another one. */
 function readyFields(group: GroupNode, open: readonly string[]): readonly string[] {
   const { reads, order } = planOf(group);
   const waiting = new Set<string>();
@@ -333,7 +323,8 @@ function readyFields(group: GroupNode, open: readonly string[]): readonly string
     const isUndecided = [...(reads[at] ?? open)].some((name) => open.includes(name) || waiting.has(name));
     if (isUndecided) for (const name of namesIn(group.conditions[at]!)) waiting.add(name);
   }
-  return open.filter((name) => !waiting.has(name));
+  const ready = open.filter((name) => !waiting.has(name));
+  return ready.length > 0 ? ready : open;
 }
 
 /** Whether a field can show a value, and a text that was typed into a field of a node. */
