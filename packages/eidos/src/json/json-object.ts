@@ -1,4 +1,5 @@
 import type { JsonValue } from './json-schema';
+import { memoize } from './memoize';
 
 export type JsonObject = { readonly [key: string]: JsonValue };
 
@@ -28,21 +29,18 @@ export function equalJson(a: unknown, b: unknown): boolean {
   );
 }
 
-const known = new WeakMap<object, string>();
+const writeSorted = (value: JsonValue) =>
+  JSON.stringify(value, (_name, inner: JsonValue) => {
+    if (!isJsonObject(inner)) return inner;
+    const names = Object.keys(inner).sort();
+    return Object.fromEntries(names.map((name) => [name, inner[name]]));
+  });
+
+const writeOnce = memoize(writeSorted as (value: object) => string);
 
 /** JSON text that is the same for equal values: keys in order, no spaces. Frozen objects are written only once. */
 export function canonicalJson(value: JsonValue): string {
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  const before = known.get(value);
-  if (before !== undefined) return before;
-  const text = isArray(value)
-    ? `[${value.map(canonicalJson).join()}]`
-    : `{${Object.keys(value)
-        .sort()
-        .map((name) => `${JSON.stringify(name)}:${canonicalJson(value[name] as JsonValue)}`)
-        .join()}}`;
-  if (Object.isFrozen(value)) known.set(value, text);
-  return text;
+  return !isScalar(value) && Object.isFrozen(value) ? writeOnce(value) : writeSorted(value);
 }
 
 /** `Array.isArray` that narrows read-only arrays too. */
