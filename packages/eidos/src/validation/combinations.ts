@@ -14,29 +14,27 @@ import { isJsonObject, isArray } from '../json/json-object';
 /** Checks of the keywords that apply further schemas to the same value. */
 export function combinationsOf(schema: Keywords, evaluate: Evaluate): readonly Check[] {
   const checks: Check[] = [];
-  const all = (schema.allOf ?? []) as readonly JsonSchema[];
-  if (all.length > 0) checks.push((value) => evaluateAll(all, value, evaluate));
-  if (schema.if !== undefined) checks.push(condition(schema, evaluate));
+  if (['allOf', 'if', 'dependentSchemas'].some((keyword) => keyword in schema))
+    checks.push((value) => evaluateAll(requiredOf(schema, value, evaluate), value, evaluate));
   if (schema.not !== undefined)
     checks.push((value) => (evaluate(schema.not as JsonSchema, value) === valid ? violation('not') : valid));
-  if (schema.dependentSchemas !== undefined)
-    checks.push((value) => evaluateAll(dependentsOf(schema, value), value, evaluate));
   for (const keyword of ['oneOf', 'anyOf'] as const)
     if (schema[keyword] !== undefined)
       checks.push(options(keyword, schema[keyword] as readonly JsonSchema[], evaluate));
   return checks;
 }
 
-function condition(schema: Keywords, evaluate: Evaluate): Check {
-  const then = (schema.then ?? true) as JsonSchema;
-  const otherwise = (schema.else ?? true) as JsonSchema;
-  return (value) => evaluate(evaluate(schema.if as JsonSchema, value) === valid ? then : otherwise, value);
-}
-
-/** The schemas that apply because of a property that an object has. */
-function dependentsOf(schema: Keywords, value: JsonValue): readonly JsonSchema[] {
-  const entries = Object.entries((schema.dependentSchemas ?? {}) as Record<string, JsonSchema>);
-  return entries.flatMap(([name, one]) => (isJsonObject(value) && Object.hasOwn(value, name) ? [one] : []));
+/** The schemas of `allOf`, of a condition and of the properties that an object has, all of which it must fit. */
+function requiredOf(schema: Keywords, value: JsonValue, evaluate: Evaluate): readonly JsonSchema[] {
+  const { allOf = [], if: condition, then = true, else: otherwise = true, dependentSchemas = {} } = schema;
+  const dependents = Object.entries(dependentSchemas as Record<string, JsonSchema>);
+  return [
+    ...(allOf as readonly JsonSchema[]),
+    ...(condition === undefined
+      ? []
+      : [evaluate(condition as JsonSchema, value) === valid ? then : otherwise]),
+    ...dependents.flatMap(([name, one]) => (isJsonObject(value) && Object.hasOwn(value, name) ? [one] : [])),
+  ] as readonly JsonSchema[];
 }
 
 function options(keyword: 'oneOf' | 'anyOf', schemas: readonly JsonSchema[], evaluate: Evaluate): Check {
@@ -127,17 +125,13 @@ function ownIndexes(schema: Keywords, items: readonly JsonValue[], evaluate: Eva
  * what is wrong.
  */
 function appliedTo(schema: Keywords, value: JsonValue, { root, evaluate }: Context): readonly JsonSchema[] {
-  const all = (schema.allOf ?? []) as readonly JsonSchema[];
   const lists = [schema.anyOf, schema.oneOf].flatMap((list) => {
     const options = (list ?? []) as readonly JsonSchema[];
     const fitting = options.filter((option) => evaluate(option, value) === valid);
     return fitting.length > 0 ? fitting : options;
   });
   const condition = schema.if as JsonSchema | undefined;
-  const holds = condition !== undefined && evaluate(condition, value) === valid;
-  const branch = condition === undefined ? [] : holds ? [condition, schema.then] : [schema.else];
+  const holding = condition !== undefined && evaluate(condition, value) === valid ? [condition] : [];
   const reference = typeof schema.$ref === 'string' ? [resolveReference(root, schema.$ref)] : [];
-  return [...all, ...lists, ...dependentsOf(schema, value), ...(branch as JsonSchema[]), ...reference].filter(
-    (one) => one !== undefined,
-  );
+  return [...requiredOf(schema, value, evaluate), ...lists, ...holding, ...reference];
 }
