@@ -1,10 +1,10 @@
-import type { EidosNode, UnionNode, UnionOption } from '../compiler/node';
+import type { UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
-import { isJsonObject } from '../json/json-object';
+import { isJsonObject, type JsonObject } from '../json/json-object';
 import { type Json, withProperties } from './adopt-json';
 import { type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
 import { childAt, type FieldId, isWithin } from './field-id';
-import { childNode, isSameField, type ResolvedNode, resolveNode } from './node-tree';
+import { childNode, isFields, isSameField, type ResolvedNode, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
 import { emptyValue } from './read-text';
 import { startValue, takesEntry } from './settle';
@@ -24,89 +24,95 @@ export function switchOption(
   const { id, value, option: current } = place;
   const union = place.node as UnionNode;
   const next = option && resolveNode(option.node);
-  /** Whether nobody entered the value. Such a value belongs to its option: the next one has defaults of its own, or none. */
-  const isFilledIn = (around: Json, name: string) =>
-    state.isBlank(joinPointer(id, name), childAt(around, name));
   const stash = new Map(state.stash.get(id));
   const leftKey = current?.id ?? '';
   // The last entry of the map is the latest.
   stash.delete(leftKey);
-  /** Where each field that the next option shares was entered last. */
-  const latest = new Map<string, Stashed>();
-  // The fields of one of several lists of options are the same under each option of the others.
-  for (const [key, stashed] of next ? stash : []) {
-    const before = union.options.find((each) => each.id === key)?.node;
-    for (const name of before ? fieldNames(next!) : [])
-      if (isSameField(childNode(before!, name), childNode(next!, name))) latest.set(name, stashed);
-  }
   const leaving = state.stashed(id, value);
   stash.set(leftKey, leaving);
   const returning = option && stash.get(option.id);
-  const common = next
-    ? commonEntries(place, next, returning?.value).filter((name) => !isFilledIn(value, name))
-    : [];
-  for (const name of common) latest.set(name, leaving);
-  const isIn = (entry: FieldId, name: string) => isWithin(entry, joinPointer(id, name));
+  /** Where each field that the next option shares was entered last, by the id of the field. */
+  const latest = new Map<FieldId, Stashed>();
+
+  /** A group of the next option with the values that it shares with one of another option. */
+  function share(
+    source: Stashed,
+    groups: readonly ResolvedNode[],
+    value: Json,
+    start: JsonObject,
+    at: FieldId,
+  ): JsonObject {
+    const entries = fieldNames(groups[0]!, value).flatMap((name): (readonly [string, Json])[] => {
+      const inside = joinPointer(at, name);
+      const [own, other] = groups.map((group) => childNode(group, name));
+      const [entered, before] = [value, start].map((one) => childAt(one, name));
+      const isSame = isSameField(own, other);
+      const nodes = [own, other].map((node) => node && resolveNode(node));
+      const isTaken = source === leaving ? isSame || takesOver(nodes, entered, before) : own && isSame;
+      const isPart = !isSame && isJsonObject(entered) && nodes.every(isFields);
+      // A value that nobody entered belongs to its option: the next one has defaults of its own, or none.
+      const isOwn = source === leaving && !(isPart && before) && state.isBlank(inside, entered);
+      // The fields of one of several lists of options are the same under each option of the others.
+      if (!isTaken || isOwn) return [];
+      if (isPart) return [[name, share(source, nodes, entered, isJsonObject(before) ? before : {}, inside)]];
+      // A value that the user emptied stays empty.
+      const isEmptied = (returning ?? latest.get(inside)) && !state.isBlank(inside, before);
+      latest.set(inside, source);
+      return entered !== undefined || isEmptied ? [[name, entered]] : [];
+    });
+    return withProperties(start, entries);
+  }
+
+  const start = returning ? returning.value : next && startValue(next, true);
+  let result = start ?? emptyValue(place, next ?? union);
+  if (isJsonObject(start) && isFields(next)) {
+    let shared = returning ? start : withTags(union, option!, start);
+    for (const [key, source] of stash) {
+      const before = union.options.find((each) => each.id === key)?.node ?? union;
+      shared = share(source, [resolveNode(before), next], source.value, shared, id);
+    }
+    result = shared;
+  }
+  const sourceOf = (entry: FieldId) =>
+    [...latest].findLast(([one]) => isWithin(entry, one))?.[1] ?? returning;
+  const from = <Value>(source: Stashed | undefined, part: ReadonlyMap<FieldId, Value> | undefined) =>
+    [...(part ?? [])].filter(([entry]) => sourceOf(entry) === source);
   const entries = <Value>(part: (stashed: Stashed | WorkingContent) => ReadonlyMap<FieldId, Value>) =>
     new Map([
       ...withoutEntries(part(state), id),
-      ...[...(returning ? part(returning) : [])].filter(
-        ([entry]) => ![...latest.keys()].some((name) => isIn(entry, name)),
-      ),
-      ...[...latest].flatMap(([name, stashed]) => [...part(stashed)].filter(([entry]) => isIn(entry, name))),
+      ...[...stash.values()].flatMap((source) => from(source, part(source))),
     ]);
-  state.drafts = entries((stashed) => stashed.drafts);
+  state.drafts = entries(({ drafts }) => drafts);
   state.choices = withEntry(
-    entries((stashed) => stashed.choices),
+    entries(({ choices }) => choices),
     id,
     option?.id,
   );
+  state.filled = new Map([...state.filled, ...from(returning, returning?.filled)]);
   state.stash = withEntry(state.stash, id, stash);
   // A value that the user emptied stays empty when its option comes back.
   if (returning) state.settled.add(id);
-  const start = returning ? returning.value : next && startValue(next, true);
-  if (!isJsonObject(start)) return start ?? emptyValue(place, next ?? union);
-  const isEmptied = (name: string) => returning !== undefined && !isFilledIn(start, name);
-  return withProperties(
-    returning ? start : withTags(union, option!, start),
-    [...latest]
-      .map(([name, stashed]) => [name, childAt(stashed.value, name)] as const)
-      .filter(([name, entered]) => entered !== undefined || isEmptied(name)),
-  );
+  return result;
 }
 
 /**
- * Names of the fields that the current option of a union and the next one both have, and whose value both can show.
+ * Whether the field of another option takes over a value, or that there is none.
  *
- * @param returning The value that the next option had when it was left.
+ * @param before The value that the other option has without it.
  */
-function commonEntries(
-  { inner, value }: FieldPlace,
-  group: ResolvedNode,
-  returning: Json,
-): readonly string[] {
-  if (group.kind !== 'group' || group.tuple) return [];
-  return fieldNames(inner, value).filter((name) => {
-    const node = childNode(group, name);
-    const own = childNode(inner, name);
-    // A field of both, and a name that neither of them has, keep what is stored, whatever it is.
-    const isShared = isSameField(node, own);
-    if (isShared || !node) return isShared;
-    const [entered, stashed] = [value, returning].map((one) => childAt(one, name));
-    const isConstant = node.kind === 'constant';
-    // A constant belongs to its option, unless the next one has the same.
-    if (isConstant !== (own?.kind === 'constant')) return false;
-    if (entered !== undefined) return takesValue(resolveNode(node), entered);
-    if (!own || isConstant) return false;
-    // A stashed value that the current option could not take over was not emptied there.
-    if (stashed !== undefined) return takesValue(resolveNode(own), stashed);
-    return takesEntry(resolveNode(node), undefined, resolveNode(own));
-  });
+function takesOver([own, next]: readonly (ResolvedNode | undefined)[], entered: Json, before: Json): boolean {
+  const isConstant = next?.kind === 'constant';
+  // A constant belongs to its option, unless the next one has the same.
+  if (!next || isConstant !== (own?.kind === 'constant')) return false;
+  if (entered !== undefined) return takesValue(next, entered);
+  if (!own || isConstant) return false;
+  // A value that the current option could not take over was not emptied there.
+  return before === undefined ? takesEntry(next, undefined, own) : takesValue(own, before);
 }
 
 /** The fields of an option, if there is one, and what else is stored. */
-function fieldNames(inner: EidosNode, value?: Json): readonly string[] {
-  const fields = inner.kind === 'group' && !inner.tuple ? inner.children : [];
+function fieldNames(inner: ResolvedNode, value?: Json): readonly string[] {
+  const fields = isFields(inner) ? inner.children : [];
   const stored = isJsonObject(value) ? Object.keys(value) : [];
   return [...new Set([...fields.map(({ name }) => name), ...stored])];
 }

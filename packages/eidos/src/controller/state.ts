@@ -23,6 +23,8 @@ export interface Stashed {
   readonly value: Json;
   readonly drafts: ReadonlyMap<FieldId, Draft>;
   readonly choices: ReadonlyMap<FieldId, string>;
+  /** A draft of an earlier version has none. */
+  readonly filled?: ReadonlyMap<FieldId, Filled>;
 }
 
 /** The text that is shown while a value is typed, if there is one, and the value before. */
@@ -171,6 +173,7 @@ export class WorkingContent {
       value,
       drafts: keepEntries(this.drafts, (key) => isWithin(key, id)),
       choices: keepEntries(this.choices, (key) => isWithin(key, id)),
+      filled: keepEntries(this.filled, (key) => isWithin(key, id)),
     };
   }
 

@@ -43,6 +43,7 @@ const everyKind = [
   'options',
   'map',
   'union',
+  'shared',
   'table',
   'keyed',
   'nullable',
@@ -131,6 +132,28 @@ function shapes(depth: number, kinds: readonly Kind[]): fc.Arbitrary<Shape> {
       return {
         schema: { oneOf: [option('P', one), option('Q', two)] },
         value: fc.oneof(valueOf('P', one), valueOf('Q', two)),
+      };
+    }),
+    shared: inner.map(({ schema, value }): Shape => {
+      const option = (kind: string, count: number): Shape => ({
+        schema: {
+          type: 'object',
+          required: ['of'],
+          properties: {
+            kind: { const: kind },
+            of: {
+              type: 'object',
+              required: ['kind'],
+              properties: { kind: { const: kind }, count: { type: 'integer', default: count }, own: schema },
+            },
+          },
+        },
+        value: value.map((own): JsonValue => ({ kind, of: { own, kind, count } })),
+      });
+      const options = [option('P', 1), option('Q', 2)];
+      return {
+        schema: { oneOf: options.map((one) => one.schema) },
+        value: fc.oneof(...options.map((one) => one.value)),
       };
     }),
     table: group.map(({ schema, value }): Shape => ({
