@@ -18,9 +18,11 @@ const plainUrl = z
   .regex(/^[^?#\s]*$/)
   .transform((value) => value.replace(/\/+$/, ''))
   .describe("Write a full URL without '?' and '#', for example 'https://example.org/eidos'.");
+/** A word, a function or digits behind "#"; the browser alone knows which words are colors. */
 const color = z
   .string()
-  .regex(/^[^;{}<>]+$/)
+  .trim()
+  .regex(/^(?:#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})|[a-z-]+(?:\([^;{}<>]+\))?)$/i)
   .describe("Write one CSS color, for example '#20232a'.");
 const languageTag = z
   .string()

@@ -53,8 +53,8 @@ describe('the configuration', () => {
     [{ repositoryUrl: 'https://example.org/x?y' }, /repositoryUrl: is .*without '\?' and '#'/],
     [{ i18n: { locales: ['en', 'x_y!'] } }, /i18n\.locales\[1\]: is "x_y!".*Write a language tag/],
     [
-      { announcementBar: { content: 'b', textColor: 'red;}<b>' } },
-      /announcementBar\.textColor: is "red;\}.*Write one CSS color/,
+      { announcementBar: { content: 'b', backgroundColor: '#12', textColor: 'red;}<b>' } },
+      /backgroundColor: is "#12".*\n.*textColor: is "red;\}.*Write one CSS color/,
     ],
     [versions(['../x', '/docs']), /versions\[0\]\.name: is "\.\.\/x"/],
     [{ title: 1n }, /title: is 1n but must be text/],
