@@ -225,3 +225,28 @@ it('keys right after a default was used go to its field', () => {
   fireEvent.change(document.activeElement!, { target: { value: 'nones' } });
   expect(controller.get('/note')).toBe('nones');
 });
+
+it('an error of a value with two fields, as in a review, is announced once', async () => {
+  const fields = [0, 1].map((at) => <StringField key={at} pointer="/name" />);
+  const { user } = renderScreen(objectSchema({ name }), { children: fields });
+  await user.type(screen.getAllByRole('textbox', { name: 'Name' })[1]!, 'A');
+  await user.tab();
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Name: Enter at least 3/));
+});
+
+it('an error of a row that moves is not announced again', async () => {
+  const items = objectSchema({ name });
+  const schema = objectSchema({
+    all: { type: 'array', title: 'All', items, 'x-eidos': { widget: 'cards' } },
+  });
+  const registry = mergeRegistries(standardRegistry, listRegistry);
+  const { user, controller } = renderScreen(schema, {
+    registry,
+    data: { all: [{ name: 'A' }, { name: 'Bob' }] },
+  });
+  act(() => controller.touch('/all/0/name'));
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^Name: Enter/));
+  await user.click(screen.getByRole('button', { name: 'Move All 1 down' }));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 5)));
+  expect(screen.getByRole('status')).toHaveTextContent('Moved to position 2 of 2.');
+});

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Part, PartProps } from '../parts/registry';
 import { useTranslator, useController } from '../hooks/contexts';
@@ -162,14 +162,16 @@ export function ConflictNotice({ control }: { control: Control }) {
   );
 }
 
-function ErrorMessages({ control: { ids, label, messages } }: { control: Control }) {
+function ErrorMessages({ control: { ids, label, messages, pointer } }: { control: Control }) {
   const { announcer } = useScreen();
+  const list = useRef<HTMLUListElement>(null);
   const text = messages.join(' ');
   useEffect(() => {
-    announcer.announceError(`${label}: ${text}`, ids.errors);
-  }, [announcer, ids.errors, label, text]);
+    // Two fields of one value, in a step and in its review, have one error. A row that moves has no new one.
+    announcer.announceError(`${label}: ${text}`, list.current!.dataset.field);
+  }, [announcer, label, text]);
   return (
-    <ul id={ids.errors} className="eidos-field__errors">
+    <ul id={ids.errors} className="eidos-field__errors" data-field={pointer} ref={list}>
       {messages.map((message) => (
         <li key={message}>{message}</li>
       ))}
