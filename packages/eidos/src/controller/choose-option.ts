@@ -54,7 +54,11 @@ export function switchOption(
       const isOwn = source === leaving && !(isPart && before) && state.isBlank(inside, entered);
       // The fields of one of several lists of options are the same under each option of the others.
       if (!isTaken || isOwn) return [];
-      if (isPart) return [[name, share(source, nodes, entered, isJsonObject(before) ? before : {}, inside)]];
+      if (isPart) {
+        // A null in the next option stays, because the current one may have no place for it.
+        if (before !== undefined && !isJsonObject(before)) return [];
+        return [[name, share(source, nodes, entered, before ?? {}, inside)]];
+      }
       // A value that the user emptied stays empty.
       const isEmptied = (returning ?? latest.get(inside)) && !state.isBlank(inside, before);
       latest.set(inside, source);
