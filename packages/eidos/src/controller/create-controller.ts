@@ -79,7 +79,7 @@ export function createController<Data = unknown>(
   };
   // The rules are attached once there is a store. Only `carryOver` passes keys and words.
   const setting: Setting = {
-    words: { locale: canonicalLocale(options.locale ?? 'en') },
+    words: { locale: canonicalLocale(options.locale) },
     ...options,
     rules: undefined,
     eidos,

@@ -165,11 +165,11 @@ export function ConflictNotice({ control }: { control: Control }) {
 function ErrorMessages({ control: { ids, label, messages, pointer } }: { control: Control }) {
   const { announcer } = useScreen();
   const list = useRef<HTMLUListElement>(null);
-  const text = messages.join(' ');
+  const error = `${label}: ${messages.join(' ')}`;
   useEffect(() => {
     // Two fields of one value, in a step and in its review, have one error. A row that moves has no new one.
-    announcer.announceError(`${label}: ${text}`, list.current!.dataset.field);
-  }, [announcer, label, text]);
+    announcer.announceError(error, list.current!.dataset.field);
+  }, [announcer, error]);
   return (
     <ul id={ids.errors} className="eidos-field__errors" data-field={pointer} ref={list}>
       {messages.map((message) => (

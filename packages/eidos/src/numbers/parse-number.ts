@@ -4,10 +4,10 @@ import type { Violation } from '../validation/outcome';
 import { advice } from '../development/advice';
 
 /**
- * The canonical form of a BCP 47 language tag (`de-ch` becomes `de-CH`).
+ * The canonical form of a BCP 47 language tag (`de-ch` becomes `de-CH`); English without one.
  * Throws a `RangeError` with the correct form when it is not a language tag, e.g. `en_GB`.
  */
-export function canonicalLocale(locale: string): string {
+export function canonicalLocale(locale: string | undefined): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';
   } catch (cause) {

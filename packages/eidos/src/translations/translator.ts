@@ -91,7 +91,7 @@ const englishPlurals: Plurals = { select: (count) => (count === 1 ? 'one' : 'oth
 
 /** A translator that uses `english` when the options have no catalogue or no fallback. */
 export function translatorOf(options: TranslatorOptions = {}, english = base): Translator {
-  const locale = canonicalLocale(options.locale ?? 'en');
+  const locale = canonicalLocale(options.locale);
   const isEnglish = /^en\b/.test(locale);
   const plurals: Plurals = isEnglish ? englishPlurals : new Intl.PluralRules(locale);
   const catalogue = options.catalogue ?? english;
@@ -174,8 +174,6 @@ function choose(message: Message, values: MessageValues, plurals: Plurals): stri
 }
 
 /** Errors contain row indexes from 0, but people count rows from 1. */
-function rowNumbers({ first, second }: MessageValues): MessageValues {
-  return typeof first === 'number' && typeof second === 'number'
-    ? { first: first + 1, second: second + 1 }
-    : {};
+function rowNumbers({ first, second }: MessageValues): MessageValues | false {
+  return typeof first === 'number' && typeof second === 'number' && { first: first + 1, second: second + 1 };
 }
