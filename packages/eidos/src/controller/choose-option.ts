@@ -50,15 +50,15 @@ export function switchOption(
       const nodes = [own, other].map((node) => node && resolveNode(node));
       const isTaken = source === leaving ? isSame || takesOver(nodes, entered, before) : own && isSame;
       const isPart = !isSame && isJsonObject(entered) && nodes.every(isFields);
-      // A value that nobody entered belongs to its option: the next one has defaults of its own, or none.
-      const isOwn = source === leaving && !(isPart && before) && state.isBlank(inside, entered);
+      // A value that nobody entered belongs to its option: the next one has defaults of its own, or none. So does a null in
+      // place of a group, because the current one may have no place for it.
+      const isOwn =
+        isPart && before !== undefined
+          ? !isJsonObject(before)
+          : source === leaving && state.isBlank(inside, entered);
       // The fields of one of several lists of options are the same under each option of the others.
       if (!isTaken || isOwn) return [];
-      if (isPart) {
-        // A null in the next option stays, because the current one may have no place for it.
-        if (before !== undefined && !isJsonObject(before)) return [];
-        return [[name, share(source, nodes, entered, before ?? {}, inside)]];
-      }
+      if (isPart) return [[name, share(source, nodes, entered, (before ?? {}) as JsonObject, inside)]];
       // A value that the user emptied stays empty.
       const isEmptied = (returning ?? latest.get(inside)) && !state.isBlank(inside, before);
       latest.set(inside, source);
@@ -79,20 +79,15 @@ export function switchOption(
   }
   const sourceOf = (entry: FieldId) =>
     [...latest].findLast(([one]) => isWithin(entry, one))?.[1] ?? returning;
-  const from = <Value>(source: Stashed | undefined, part: ReadonlyMap<FieldId, Value> | undefined) =>
-    [...(part ?? [])].filter(([entry]) => sourceOf(entry) === source);
-  const entries = <Value>(part: (stashed: Stashed | WorkingContent) => ReadonlyMap<FieldId, Value>) =>
-    new Map([
-      ...withoutEntries(part(state), id),
-      ...[...stash.values()].flatMap((source) => from(source, part(source))),
-    ]);
-  state.drafts = entries(({ drafts }) => drafts);
-  state.choices = withEntry(
-    entries(({ choices }) => choices),
-    id,
-    option?.id,
-  );
-  state.filled = new Map([...state.filled, ...from(returning, returning?.filled)]);
+  const entries = <Value>(part: (stashed: Stashed) => ReadonlyMap<FieldId, Value> | undefined) =>
+    [...stash.values()].flatMap((source) =>
+      [...(part(source) ?? [])].filter(([entry]) => sourceOf(entry) === source),
+    );
+  state.drafts = new Map([...withoutEntries(state.drafts, id), ...entries(({ drafts }) => drafts)]);
+  state.choices = new Map([...withoutEntries(state.choices, id), ...entries(({ choices }) => choices)]);
+  state.choices = withEntry(state.choices, id, option?.id);
+  // The toolkit put the groups around shared values there too, so what is known of the current option stays.
+  state.filled = new Map([...state.filled, ...entries(({ filled }) => filled)]);
   state.stash = withEntry(state.stash, id, stash);
   // A value that the user emptied stays empty when its option comes back.
   if (returning) state.settled.add(id);
