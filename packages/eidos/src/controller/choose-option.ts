@@ -42,23 +42,27 @@ export function switchOption(
     start: JsonObject,
     at: FieldId,
   ): JsonObject {
+    const isLeaving = source === leaving;
     const entries = fieldNames(groups[0]!, value).flatMap((name): (readonly [string, Json])[] => {
       const inside = joinPointer(at, name);
       const [own, other] = groups.map((group) => childNode(group, name));
       const [entered, before] = [value, start].map((one) => childAt(one, name));
       const isSame = isSameField(own, other);
       const nodes = [own, other].map((node) => node && resolveNode(node));
-      const isTaken = source === leaving ? isSame || takesOver(nodes, entered, before) : own && isSame;
-      const isPart = !isSame && isJsonObject(entered) && nodes.every(isFields);
+      const isTaken = isLeaving ? isSame || takesOver(nodes, entered, before) : own && isSame;
+      const isPart = !isSame && nodes.every(isFields) && entered !== null;
       // A value that nobody entered belongs to its option: the next one has defaults of its own, or none. So does a null in
       // place of a group, because the current one may have no place for it.
       const isOwn =
-        isPart && before !== undefined
-          ? !isJsonObject(before)
-          : source === leaving && state.isBlank(inside, entered);
+        isPart && before !== undefined ? !isJsonObject(before) : isLeaving && state.isBlank(inside, entered);
       // The fields of one of several lists of options are the same under each option of the others.
       if (!isTaken || isOwn) return [];
-      if (isPart) return [[name, share(source, nodes, entered, (before ?? {}) as JsonObject, inside)]];
+      if (isPart) {
+        // A group does not begin without a value that is taken over, so one that is missing need not have been emptied.
+        const part =
+          isJsonObject(entered) && share(source, nodes, entered, (before ?? {}) as JsonObject, inside);
+        return part && (before || Object.keys(part).length > 0) ? [[name, part]] : [];
+      }
       // A value that the user emptied stays empty.
       const isEmptied = (returning ?? latest.get(inside)) && !state.isBlank(inside, before);
       latest.set(inside, source);

@@ -1,7 +1,7 @@
 import Ajv from 'ajv/dist/2020';
 import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
-import type { Eidos } from '../compiler/node';
+import type { Eidos, NodeKind } from '../compiler/node';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { joinPointer } from '../json/json-pointer';
 import { runsOf, seed } from '../testing/property-runs';
@@ -303,11 +303,20 @@ function shown(controller: Controller, pointer = '', depth = 0): readonly string
   ];
 }
 
+/** The types of what is entered, by the kind of the field. */
+const typesOf: Partial<Record<NodeKind, string>> = {
+  boolean: 'boolean',
+  integer: 'number',
+  number: 'number',
+  string: 'string',
+  text: 'string',
+};
+
 /**
  * Does what a user can do at a place: types, ticks, chooses, adds and removes rows. Returns what takes it back.
  *
  * @param isExact Leaves out what only undo takes back exactly: rows that are removed, and groups and defaults, which count as
- *   entered once they are set again.
+ *   entered once they are set again. It leaves out values of another type too, which no control enters.
  */
 function edit(
   controller: Controller,
@@ -322,8 +331,10 @@ function edit(
     const stored: JsonValue | undefined = controller.get(pointer);
     const before = JSON.stringify(stored ?? null);
     const isFilled = present && [null, node.defaultValue].some((one) => JSON.stringify(one) === before);
+    const type = typesOf[node.kind];
     if (
       isFilled ||
+      (type && value !== undefined && typeof value !== type) ||
       node.kind === 'group' ||
       (node.kind === 'table' ? value === undefined : before.includes('['))
     )
