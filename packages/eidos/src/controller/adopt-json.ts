@@ -35,12 +35,13 @@ export function withProperties(
   changes: readonly (readonly [string, Json])[],
 ): JsonObject {
   // `fromEntries` and spreading define properties, so that the name "__proto__" is data like any other and sets no prototype.
-  const all: Record<string, Json> = { ...formers.get(object), ...object, ...Object.fromEntries(changes) };
-  const next = { ...all };
+  const all: Record<string, Json> = { ...(formers.get(object) ?? object), ...Object.fromEntries(changes) };
+  // Copied only where a name is removed, because a key press may write an object of a thousand names.
+  let next = all;
   for (const name of Object.keys(all)) {
     if (all[name] !== undefined) continue;
+    if (next === all) formers.set((next = { ...all }) as JsonObject, all);
     delete next[name];
-    formers.set(next as JsonObject, all);
   }
   return freezeKnownJson(next as JsonObject);
 }
