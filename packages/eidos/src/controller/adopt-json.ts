@@ -17,10 +17,10 @@ export function freezeKnownJson<Value extends JsonObject | readonly JsonValue[]>
   return Object.freeze(value);
 }
 
-/** For an object that lost names, these too, as undefined in the places that they had. */
+/** The members of an object from which names were removed, in their former order: a removed name is undefined. */
 const formers = new WeakMap<JsonObject, Record<string, Json>>();
 
-/** An object without a name, for a look at it: in what is edited, a removed name may come back to its place. */
+/** The object without a name. Data that is edited uses `withProperties`, which remembers the place of the name. */
 export function withoutProperty(object: JsonObject, name: string): JsonObject {
   const { [name]: _removed, ...rest } = object;
   return freezeKnownJson(rest);

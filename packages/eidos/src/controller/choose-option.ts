@@ -58,7 +58,7 @@ export function switchOption(
       // The fields of one of several lists of options are the same under each option of the others.
       if (!isTaken || isOwn) return [];
       if (isPart) {
-        // A group does not begin without a value that is taken over, so one that is missing need not have been emptied.
+        // No group is created for values that are not taken over, so a missing group does not mean that it was emptied.
         const part =
           isJsonObject(entered) && share(source, nodes, entered, (before ?? {}) as JsonObject, inside);
         return part && (before || Object.keys(part).length > 0) ? [[name, part]] : [];

@@ -1,6 +1,7 @@
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { flushSync } from 'react-dom';
 import type { Part, PartProps } from '../parts/registry';
+import { storeOf } from '../controller/create-controller';
 import { useTranslator, useController } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
 import { type Control, mustBeFilled, useControl } from './control';
@@ -164,14 +165,14 @@ export function ConflictNotice({ control }: { control: Control }) {
 
 function ErrorMessages({ control: { ids, label, messages, pointer } }: { control: Control }) {
   const { announcer } = useScreen();
-  const list = useRef<HTMLUListElement>(null);
-  const error = `${label}: ${messages.join(' ')}`;
+  // Two fields of one value, in a step and in its review, have one error, and a row that moves has no new one.
+  const { id } = storeOf(useController()).view.place(pointer);
+  const text = messages.join(' ');
   useEffect(() => {
-    // Two fields of one value, in a step and in its review, have one error. A row that moves has no new one.
-    announcer.announceError(error, list.current!.dataset.field);
-  }, [announcer, error]);
+    announcer.announceError(`${label}: ${text}`, id);
+  }, [announcer, id, label, text]);
   return (
-    <ul id={ids.errors} className="eidos-field__errors" data-field={pointer} ref={list}>
+    <ul id={ids.errors} className="eidos-field__errors">
       {messages.map((message) => (
         <li key={message}>{message}</li>
       ))}

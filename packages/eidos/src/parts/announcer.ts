@@ -43,7 +43,7 @@ export function createAnnouncer(summarize: (count: number) => string) {
      * Announces an error of one field; several at the same time (a refused submit) become one message. An error of a
      * `source` that appears and disappears while a field is typed in is announced once, until that field is left.
      */
-    announceError(text: string, source?: string) {
+    announceError(text: string, source = '') {
       const error = source + text;
       if (heard.has(error)) return;
       heard.add(error);

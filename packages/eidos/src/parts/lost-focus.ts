@@ -61,8 +61,8 @@ const parts = [`:scope > :not(${focusableSelector}, .eidos-visually-hidden)`];
 
 /**
  * Focuses what follows the place of a removed element, or else what precedes it, in the innermost part of the screen that has
- * something. After a button that is a control, or in a screen without any a field as a whole. After a field it is a part as a
- * whole, because typing must not go on in another one.
+ * something. For a removed button this is a control, or a whole field in a screen without controls. For a removed field it is
+ * a whole part, because typing must not go on in another field.
  */
 function moveOn(lost: HTMLElement, gap: Range): void {
   const isButton = lost.matches('button, [type=checkbox], [type=radio]');
