@@ -147,7 +147,8 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
     };
     const ofNode = (node?.labelKey && find(`${node.labelKey}.errors.${code}`)) || node?.errors?.[code];
     if (ofNode) return fill(ofNode, filled);
-    const key = [`error.${code}.${values.format as string}`, `error.${code}`].find(find) ?? 'error.unknown';
+    const format = typeof values.format === 'string' ? [`error.${code}.${values.format}`] : [];
+    const key = [...format, `error.${code}`].find(find) ?? 'error.unknown';
     return t(key, filled);
   };
   const translator: Translator = {
