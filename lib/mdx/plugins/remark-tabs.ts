@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 // Relative, because the check before a build loads this outside the bundler and its aliases.
 import { translate } from '../../translations/translate';
 import { createUniqueNames } from './headings/visit-blocks';
-import { createAttribute, findAttribute } from './jsx-values';
+import { attributeValues, createAttribute, findAttribute } from './jsx-values';
 
 type TabsChild = MdxJsxFlowElement['children'][number];
 
@@ -15,13 +15,7 @@ function setAttribute(node: MdxJsxFlowElement, name: string, value: string | nul
   node.attributes = [...others, createAttribute(name, value)];
 }
 
-/** An attribute's text, its expression's source, `true` for a bare name, undefined when it is not there. */
-function readAttribute(node: MdxJsxFlowElement, name: string) {
-  const found = findAttribute(node, name);
-  if (!found) return undefined;
-  if (found.value === null || found.value === undefined) return true;
-  return typeof found.value === 'string' ? found.value : found.value.value;
-}
+const readAttributes = (node: MdxJsxFlowElement) => Object.fromEntries(attributeValues(node, true));
 
 const describeChild = (child: TabsChild) => ('name' in child ? (child.name ?? 'fragment') : child.type);
 
@@ -62,8 +56,7 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
 
     const readItem = (child: TabsChild) => {
       if (child.type === 'mdxJsxFlowElement' && child.name === 'TabItem') {
-        const label = readAttribute(child, 'label');
-        const value = readAttribute(child, 'value') ?? label;
+        const { label, value = label } = readAttributes(child);
         if (typeof value === 'string' && (label ?? value) !== '') return { node: child, value };
       }
       return fail(
@@ -72,9 +65,9 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
       );
     };
     const selectedValue = (tabs: MdxJsxFlowElement, items: readonly ReturnType<typeof readItem>[]) => {
-      const defaultValue = readAttribute(tabs, 'defaultValue');
-      const flagged = items.find(({ node }) => readAttribute(node, 'default') !== undefined);
-      if (typeof defaultValue !== 'string' || defaultValue === 'null') return (flagged ?? items[0])?.value;
+      const { defaultValue } = readAttributes(tabs);
+      const flagged = items.find(({ node }) => readAttributes(node).default === true);
+      if (typeof defaultValue !== 'string') return (flagged ?? items[0])?.value;
       if (items.some(({ value }) => value === defaultValue)) return defaultValue;
       const available = items.map(({ value }) => value).join(', ');
       return fail(
@@ -85,7 +78,8 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
     };
     const read = (tabs: MdxJsxFlowElement, place: string) => {
       groups += 1;
-      if (findAttribute(tabs, 'values')) fail('A <Tabs> takes no values. Give each <TabItem> a label.', tabs);
+      const { values: listed, queryString, groupId } = readAttributes(tabs);
+      if (listed !== undefined) fail('A <Tabs> takes no values. Give each <TabItem> a label.', tabs);
       tabs.children = withTabsOfLines(tabs.children);
       const items = tabs.children.filter((child) => !isComment(child)).map(readItem);
       if (items.length === 0) fail('A <Tabs> has no tab. Write a <TabItem> into it.', tabs);
@@ -96,7 +90,7 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
           `Duplicate values "${[...duplicates].join(', ')}" found in <Tabs>. Every value needs to be unique.`,
           tabs,
         );
-      if (readAttribute(tabs, 'queryString') === true && readAttribute(tabs, 'groupId') === undefined)
+      if (queryString === true && groupId === undefined)
         fail('A <Tabs> with queryString needs a groupId, or a name: queryString="name".', tabs);
       const selected = selectedValue(tabs, items);
       const name = place ? translate('Tabs: {name}', { name: place }) : translate('Tabs');
