@@ -17,7 +17,7 @@ async function readContents() {
   const site = await getSite();
   const sourceFile = path.resolve('app/markdown-page/page.mdx');
   const body = readFileSync(sourceFile, 'utf8');
-  const options = pipelineOptions(site);
+  const options = { ...pipelineOptions(site), isInApp: true };
   const { headings } = await compilePage({ sourceFile, body, resolve: (written) => written, options });
   const { minHeadingLevel, maxHeadingLevel } = site.docs.tableOfContents;
   return nestHeadings(headings, minHeadingLevel, maxHeadingLevel);

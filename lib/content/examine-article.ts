@@ -1,16 +1,7 @@
-import {
-  ContentError,
-  type Diagnostic,
-  displayPath,
-  splitMessage,
-  type TextDiagnostic,
-} from '../config/diagnostics/diagnostic';
-import { nearestName } from '../config/diagnostics/nearest-name';
+import { ContentError, type Diagnostic, displayPath, splitMessage } from '../config/diagnostics/diagnostic';
 import { encodePath } from '../config/paths/paths';
 import { getSite, type Site } from '../config/site';
-import type { CompiledMdx } from '../mdx/compile-mdx';
 import { compilePage, type CompileRequest } from '../mdx/compile-page';
-import { componentNames } from '../mdx/plugins/component-props';
 import { MdxError, syntaxFix } from '../mdx/mdx-error';
 import type { PipelineOptions } from '../mdx/pipeline';
 import type { Article, DocPage } from './model/doc-page';
@@ -49,12 +40,10 @@ export function compileRequest(
 
 /**
  * Compiles the text of a page and lists its errors.
- * @param isInApp whether it is an MDX page in `app/`, which has a title of its own and may have statements
  * @throws {ContentError} when it does not compile
  */
 export async function examineArticle(
   request: CompileRequest,
-  isInApp = false,
 ): Promise<{ readonly article: Article; readonly diagnostics: readonly Diagnostic[] }> {
   const file = displayPath(request.sourceFile);
   const { inventory, diagnostics, ...compiled } = await compilePage(request).catch((error: unknown) => {
@@ -62,7 +51,7 @@ export async function examineArticle(
   });
   return {
     article: { ...compiled, anchors: inventory.anchors },
-    diagnostics: [...checkInventory(inventory, isInApp), ...diagnostics].map((found) => ({ file, ...found })),
+    diagnostics: diagnostics.map((found) => ({ file, ...found })),
   };
 }
 
@@ -72,51 +61,6 @@ export function pipelineOptions(site: Site): PipelineOptions {
   const options = { siteTitle: title, siteUrl: `${url}${rootPath}`, basePath };
   if (repositoryUrl === undefined) return options;
   return { ...options, sourceUrl: `${repositoryUrl}/blob/${encodePath(branch)}` };
-}
-
-type Inventory = CompiledMdx['inventory'];
-
-const madeOfFences = ['CodeBlock', 'LiveCode'];
-
-const writable = componentNames.filter((name) => !madeOfFences.includes(name));
-
-/** Components that a page names and cannot use. */
-function checkComponents({ components }: Inventory): TextDiagnostic[] {
-  return components
-    .filter(({ name }) => !writable.includes(name))
-    .map(({ name, line }) => {
-      if (madeOfFences.includes(name))
-        return {
-          line,
-          message: `<${name}> is created from a fence, and a page cannot use it.`,
-          fix: 'Write the code as a fence: ``` with its language and title="…", then the code, then ```.',
-        };
-      const near = nearestName(name, writable);
-      return {
-        line,
-        message: `There is no component <${name}>.`,
-        fix: `${near ? `Did you mean <${near}>? ` : ''}Components that pages can use are listed in mdx-components.tsx: ${writable.join(', ')}.`,
-      };
-    });
-}
-
-function checkInventory(inventory: Inventory, isInApp: boolean): TextDiagnostic[] {
-  const { statements, titles } = inventory;
-  // Only the bundler knows the components that a page imports.
-  if (isInApp) return statements.length > 0 ? [] : checkComponents(inventory);
-  return [
-    ...checkComponents(inventory),
-    ...statements.map(({ name, line }) => ({
-      line,
-      message: `The page has a statement of JavaScript: ${name}`,
-      fix: 'Remove it, and write values into the text. Components that pages can use are listed in mdx-components.tsx, and need no import.',
-    })),
-    ...titles.map(({ line }) => ({
-      line,
-      message: 'The text has a heading of level 1, which the title of the page already is.',
-      fix: 'Begin it with "##", or remove it.',
-    })),
-  ];
 }
 
 /** The compiled text of a page and what it holds. Throws ContentError with every error of the text, each with its line. */

@@ -15,12 +15,7 @@ import { rehypeInlineContents } from './plugins/contents/rehype-inline-contents'
 import { rehypeHeadings } from './plugins/headings/rehype-headings';
 import { rehypeSections } from './plugins/headings/rehype-sections';
 import { remarkHeadingId } from './plugins/headings/remark-heading-id';
-import {
-  emptyInventory,
-  type Inventory,
-  rehypeInventory,
-  remarkLiveSamples,
-} from './plugins/inventory/rehype-inventory';
+import { type Inventory, rehypeInventory, remarkLiveSamples } from './plugins/inventory/rehype-inventory';
 import { rehypeMath, remarkCheckMath } from './plugins/math/rehype-math';
 import { rehypePagePolicy } from './plugins/page-policy/rehype-page-policy';
 import { rehypeDiagrams } from './plugins/rehype-diagrams';
@@ -58,6 +53,8 @@ export interface PipelineOptions {
   readonly apiPaths?: ApiPaths;
   /** Names the code and the tables before the first heading. */
   readonly pageTitle?: string;
+  /** Whether it is an MDX page in `app/`, which has a title of its own and may have statements. */
+  readonly isInApp?: boolean;
 }
 
 /** The findings of plugins in a page's text while they transform it. */
@@ -70,7 +67,7 @@ export interface Findings {
 }
 
 export function emptyFindings(): Findings {
-  return { headings: [], sections: [], links: [], inventory: emptyInventory(), diagnostics: [] };
+  return { headings: [], sections: [], links: [], inventory: { anchors: [], images: [] }, diagnostics: [] };
 }
 
 const asWritten: ResolveLink = (written) => written;
@@ -82,7 +79,7 @@ const asWritten: ResolveLink = (written) => written;
  * @param resolve returns the path that a link in the text leads to; by default links stay as written.
  */
 export function mdxPipeline(
-  { siteTitle, siteUrl, basePath, sourceUrl, apiPaths, pageTitle }: PipelineOptions,
+  { siteTitle, siteUrl, basePath, sourceUrl, apiPaths, pageTitle, isInApp }: PipelineOptions,
   { headings, sections, links, inventory, diagnostics }: Findings = emptyFindings(),
   resolve: ResolveLink = asWritten,
 ): { remarkPlugins: PluggableList; rehypePlugins: PluggableList } {
@@ -94,7 +91,7 @@ export function mdxPipeline(
       remarkHeadingId,
       remarkPackageManagers,
       [remarkLiveSamples, { diagnostics }],
-      [remarkCheckCode, { inventory, diagnostics }],
+      [remarkCheckCode, { diagnostics, isInApp }],
       remarkGfm,
       remarkCheckReferences,
       // A dollar alone is a price more often than a formula.

@@ -17,7 +17,6 @@ export interface CheckedPage {
 
 /** A page of the docs, or an MDX page in `app/`, which `@next/mdx` compiles. */
 interface PageToCheck extends Pick<LinkSource, 'page' | 'file' | 'version'> {
-  readonly isInApp: boolean;
   readonly request: () => CompileRequest;
 }
 
@@ -25,7 +24,6 @@ const docsPage = (page: DocPage, pages: readonly DocPage[], options: PipelineOpt
   page: page.path,
   file: displayPath(page.sourceFile),
   version: page.version,
-  isInApp: false,
   request: () => compileRequest(page, pages, options),
 });
 
@@ -34,14 +32,19 @@ function appPage(sourceFile: string, options: PipelineOptions): PageToCheck {
   const request = () => {
     const read = readText(readFileSync(sourceFile), file);
     if ('diagnostics' in read) throw new ContentError(read.diagnostics);
-    return { sourceFile, body: read.text, resolve: (written: string) => written, options };
+    return {
+      sourceFile,
+      body: read.text,
+      resolve: (written: string) => written,
+      options: { ...options, isInApp: true },
+    };
   };
   const page = routeOfAppFile(sourceFile.replace(/^.*?app\//, '')) ?? sourceFile;
-  return { page, file, version: '', isInApp: true, request };
+  return { page, file, version: '', request };
 }
 
-async function checkPage({ page, file, version, isInApp, request }: PageToCheck): Promise<CheckedPage> {
-  const { article, diagnostics } = await examineArticle(request(), isInApp);
+async function checkPage({ page, file, version, request }: PageToCheck): Promise<CheckedPage> {
+  const { article, diagnostics } = await examineArticle(request());
   const { links, anchors, warnings } = article;
   return {
     source: { page, file, version, article: { links, anchors } },

@@ -4,7 +4,7 @@ import { h } from 'hastscript';
 import { SKIP, visit } from 'unist-util-visit';
 import { translate } from '../../translations/translate';
 import { createUniqueNames, visitBlocks } from './headings/visit-blocks';
-import { findAttribute, isJsxElement } from './jsx-values';
+import { findAttribute, isJsxElement, textAttribute } from './jsx-values';
 
 /** Sides as CSS names them for any direction of writing. */
 const alignments: Readonly<Record<string, string>> = { left: 'start', center: 'center', right: 'end' };
@@ -18,7 +18,7 @@ function alignCell(node: Nodes): void {
     node.properties = align ? { ...rest, dataAlign: alignments[String(align)] } : rest;
   } else if (isJsxElement(node) && isCell(node.name)) {
     const written = findAttribute(node, 'align');
-    const alignment = typeof written?.value === 'string' ? alignments[written.value] : undefined;
+    const alignment = alignments[textAttribute(node, 'align') ?? ''];
     if (written && alignment) Object.assign(written, { name: 'data-align', value: alignment });
   }
 }

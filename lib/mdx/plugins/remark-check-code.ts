@@ -11,8 +11,8 @@ import type { MdxjsEsm } from 'mdast-util-mdxjs-esm';
 import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
 import { readBySchema } from '../../config/diagnostics/explain-schema';
-import { elementProps } from './component-props';
-import type { InventoryOptions, Placed } from './inventory/rehype-inventory';
+import { nearestName } from '../../config/diagnostics/nearest-name';
+import { componentNames, elementProps } from './component-props';
 import { attributeValues, staticValue } from './jsx-values';
 
 const isShowable = (program: Program) => ['string', 'number'].includes(typeof staticValue(program));
@@ -24,42 +24,80 @@ function refusedAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute
   return staticValue(data?.estree) === undefined ? value : undefined;
 }
 
-/** Reports props that a component does not have, does not take or needs. */
-function checkProps(element: MdxJsxFlowElement | MdxJsxTextElement): TextDiagnostic[] {
+const madeOfFences = ['CodeBlock', 'LiveCode'];
+
+const writable = componentNames.filter((name) => !madeOfFences.includes(name));
+
+/** Reports a component that a page cannot use, and props that one does not have, does not take or needs. */
+function checkComponent(element: MdxJsxFlowElement | MdxJsxTextElement): TextDiagnostic[] {
   const { name, attributes, position } = element;
-  const schema = name !== null && Object.hasOwn(elementProps, name) ? elementProps[name] : undefined;
-  if (!schema) return [];
+  const line = position?.start.line;
+  if (name === null || !/^[A-Z]|\./.test(name)) return [];
+  if (madeOfFences.includes(name))
+    return [
+      {
+        line,
+        message: `<${name}> is created from a fence, and a page cannot use it.`,
+        fix: 'Write the code as a fence: ``` with its language and title="…", then the code, then ```.',
+      },
+    ];
+  const schema = Object.hasOwn(elementProps, name) ? elementProps[name] : undefined;
+  if (!schema) {
+    const near = nearestName(name, writable);
+    const fix = `${near ? `Did you mean <${near}>? ` : ''}Components that pages can use are listed in mdx-components.tsx: ${writable.join(', ')}.`;
+    return [{ line, message: `There is no component <${name}>.`, fix }];
+  }
+  // An attribute whose value has to be run is reported by itself.
+  if (attributes.some((attribute) => refusedAttribute(attribute) !== undefined)) return [];
   const props = Object.fromEntries(attributeValues(element, true));
   return readBySchema(schema, props).diagnostics.map(({ key, path, message, fix }) => {
     const own = attributes.find((attribute) => 'name' in attribute && attribute.name === path[0]);
-    const line = (own ?? { position }).position?.start.line;
-    return { line, message: `In <${name}>, ${key ? `${key} ` : ''}${message}`, fix };
+    const place = (own ?? { position }).position?.start.line;
+    return { line: place, message: `In <${name}>, ${key ? `${key} ` : ''}${message}`, fix };
   });
 }
 
-/** The statements of a block, each with the line it begins with. */
-function statementsOf({ data, value, position }: MdxjsEsm): Placed[] {
+/** Reports the statements of a block, each in the line it begins with. */
+function refuseStatements({ data, value, position }: MdxjsEsm): TextDiagnostic[] {
   const first = position?.start.line ?? 1;
   const lines = value.split('\n');
   return (data?.estree?.body ?? []).map(({ loc }) => {
     const line = loc?.start.line ?? first;
-    return { name: lines[line - first] ?? value, line };
+    return {
+      line,
+      message: `The page has a statement of JavaScript: ${lines[line - first] ?? value}`,
+      fix: 'Remove it, and write values into the text. Components that pages can use are listed in mdx-components.tsx, and need no import.',
+    };
   });
+}
+
+interface CheckCodeOptions {
+  readonly diagnostics: TextDiagnostic[];
+  /** Whether it is an MDX page in `app/`, which has a title of its own and may have statements. */
+  readonly isInApp?: boolean | undefined;
 }
 
 /**
  * Finds the code of a page. None of it runs: braces may hold text, numbers, lists and objects only, and everything else
- * in them is reported. The inventory receives the statements, which a page in `app/` may have.
+ * in them is reported, and so is a title within the text.
  */
-export function remarkCheckCode({ inventory, diagnostics }: InventoryOptions) {
+export function remarkCheckCode({ diagnostics, isInApp = false }: CheckCodeOptions) {
   return (tree: Root): void => {
     const report = (code: string, line: number | undefined, fix: string) => {
       const written = code.trim().replace(/\n[^]*$/, '…');
       diagnostics.push({ line, message: `The code in braces does not run on a page: {${written}}.`, fix });
     };
+    // Only the bundler knows the components that a page imports.
+    const hasOwnComponents = isInApp && tree.children.some(({ type }) => type === 'mdxjsEsm');
     visit(tree, (node, index, parent) => {
       const line = node.position?.start.line;
-      if (node.type === 'mdxjsEsm') inventory.statements.push(...statementsOf(node));
+      if (node.type === 'mdxjsEsm' && !isInApp) diagnostics.push(...refuseStatements(node));
+      else if (node.type === 'heading' && node.depth === 1 && !isInApp)
+        diagnostics.push({
+          line,
+          message: 'The text has a heading of level 1, which the title of the page already is.',
+          fix: 'Begin it with "##", or remove it.',
+        });
       else if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') {
         const program = node.data?.estree;
         const before = index ? parent?.children[index - 1] : undefined;
@@ -74,16 +112,13 @@ export function remarkCheckCode({ inventory, diagnostics }: InventoryOptions) {
               : 'Write the text itself, or "\\{" where a brace is meant.',
           );
       } else if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-        let isStatic = true;
         for (const attribute of node.attributes) {
           const refused = refusedAttribute(attribute);
-          if (refused === undefined) continue;
-          isStatic = false;
           const place = attribute.position?.start.line ?? line;
-          report(refused, place, 'Write each attribute by its name, with the value itself.');
+          if (refused !== undefined)
+            report(refused, place, 'Write each attribute by its name, with the value itself.');
         }
-        // A page with statements may have components of its own by these names.
-        if (isStatic && inventory.statements.length === 0) diagnostics.push(...checkProps(node));
+        if (!hasOwnComponents) diagnostics.push(...checkComponent(node));
       }
     });
   };

@@ -8,24 +8,12 @@ import { readAttributes, runnableLanguages } from '../code/fence';
 import { isJsxElement, textAttribute } from '../jsx-values';
 import { idsOfRows } from '../remark-api-table';
 
-export interface Placed {
-  readonly name: string;
-  readonly line: number | undefined;
-}
-
-/** The parts of a page's text that may be wrong although it compiles. */
+/** The ids and the pictures of a page's text. */
 export interface Inventory {
-  readonly components: Placed[];
-  readonly statements: Placed[];
-  readonly titles: Placed[];
   /** Ids other than those of headings. */
   readonly anchors: string[];
   /** Paths below `public/` of images whose size the page will hold. */
   readonly images: string[];
-}
-
-export function emptyInventory(): Inventory {
-  return { components: [], statements: [], titles: [], anchors: [], images: [] };
 }
 
 /** Reports live samples that cannot run. */
@@ -54,12 +42,12 @@ export function remarkLiveSamples({ diagnostics }: { readonly diagnostics: TextD
   };
 }
 
-export interface InventoryOptions {
+interface InventoryOptions {
   readonly inventory: Inventory;
   readonly diagnostics: TextDiagnostic[];
 }
 
-/** Notes which components a page uses and which ids it sets, and reports ids that the page has already. */
+/** Notes which ids a page sets, and reports those that it has already. */
 export function rehypeInventory({ inventory, diagnostics }: InventoryOptions) {
   return (tree: Root): void => {
     const note = (id: string, line: number | undefined) => {
@@ -74,10 +62,8 @@ export function rehypeInventory({ inventory, diagnostics }: InventoryOptions) {
     visit(tree, (node) => {
       const line = node.position?.start.line;
       if (node.type === 'element') {
-        if (node.tagName === 'h1') inventory.titles.push({ name: 'h1', line });
         if (typeof node.properties.id === 'string') note(node.properties.id, line);
       } else if (isJsxElement(node)) {
-        if (node.name && /^[A-Z]|\./.test(node.name)) inventory.components.push({ name: node.name, line });
         const id = textAttribute(node, 'id');
         if (id) note(id, line);
         if (id && isShellId(id))
