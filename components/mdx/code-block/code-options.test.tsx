@@ -41,7 +41,7 @@ describe('a fence', () => {
     ['tsx noInline', 'The fence has noInline without live, so its code does not run. Write live noInline.'],
     [
       'ts ins={7}',
-      'The fence marks {7}, and its code has 1 line. Write numbers of its lines, for example {1} or {1-1}.',
+      'The fence marks {7}, and its code has 1 line. Write {1}.',
     ],
     ['ts /zork/', 'The fence marks "zork", which its code does not have. Write a word as it is in the code.'],
     [

@@ -82,7 +82,7 @@ export function readFence(info: string, language: string, code: string): Fence {
   const near = nearestName(language, names);
   const warnings = [
     unknownLines.length > 0 &&
-      `The fence marks {${unknownLines.join(',')}}, and its code has ${lineCount === 1 ? '1 line' : `${lineCount} lines`}. Write numbers of its lines, for example {1} or {1-${lineCount}}.`,
+      `The fence marks {${unknownLines.join(',')}}, and its code has ${lineCount === 1 ? '1 line. Write {1}' : `${lineCount} lines. Write numbers of its lines, for example {1} or {1-${lineCount}}`}.`,
     ...words.map(
       ([, , word = '']) =>
         !code.includes(word) &&
