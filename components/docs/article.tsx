@@ -1,6 +1,6 @@
 'use client';
 
-import { use, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { use, useLayoutEffect } from 'react';
 import {
   fetchArticle,
   forgetArticle,
@@ -14,7 +14,6 @@ import { loadFailedPage } from '@/lib/browser/navigation/pending-navigation';
 import { useShownPath } from '@/lib/browser/navigation/shown-path';
 import { isSamePath } from '@/lib/config/paths/paths';
 import { ArticleBehaviors } from './article-behaviors';
-import visuallyHidden from '../mdx/visually-hidden.module.css';
 import { StaticMarkup } from '../static-markup/static-markup';
 import { headElements } from '../ui/head-elements';
 import { articleTexts } from './article-text';
@@ -68,15 +67,8 @@ function useArticle(written: ArticleSummary): ArticleFile {
   return use(arrivingArticle(path, isWritten ? written.contentHash : undefined));
 }
 
-/** The text and the head of an article. Announces the title of one that replaces another; the router announces its own pages. */
-function ArticleText({ html, contentHash, head, sidebar, written }: ArticleFile & { written: string }) {
-  const title = head.find(([element]) => element === 'title')?.[1].children ?? '';
-  const [announced, setAnnounced] = useState('');
-  const before = useRef({ title, written });
-  useEffect(() => {
-    if (before.current.written === written && before.current.title !== title) setAnnounced(title);
-    before.current = { title, written };
-  }, [title, written]);
+/** The text and the head of an article. The router announces its title, also where only the article is replaced. */
+function ArticleText({ html, contentHash, head, sidebar }: ArticleFile) {
   useLayoutEffect(() => {
     noteSidebar(sidebar);
     return () => noteSidebar(undefined);
@@ -86,9 +78,6 @@ function ArticleText({ html, contentHash, head, sidebar, written }: ArticleFile 
       {headElements(head)}
       <StaticMarkup as="main" html={html} data-article={contentHash} />
       <ArticleBehaviors contentHash={contentHash} />
-      <p className={visuallyHidden.visuallyHidden} aria-live="polite">
-        {announced}
-      </p>
     </>
   );
 }
@@ -99,5 +88,5 @@ function ArticleText({ html, contentHash, head, sidebar, written }: ArticleFile 
  */
 export function Article(written: ArticleSummary) {
   // No hook may follow here: where the article arrives before the next rendering, `use` is skipped, and React reports error 467.
-  return <ArticleText {...useArticle(written)} written={written.path} />;
+  return <ArticleText {...useArticle(written)} />;
 }

@@ -129,7 +129,7 @@ test.describe('a page whose scripts went with an earlier deployment', () => {
   });
 });
 
-test('after navigation Tab reaches the skip link, and the new title is announced', async ({ page }) => {
+test('after navigation Tab reaches the skip link, and the new title is announced once', async ({ page }) => {
   await openPage(page, 'docs/tutorial/installation');
   const region = page.getByRole('region', { name: 'Skip to main content' });
   await follow(page, '/docs/tutorial/types#nowhere');
@@ -140,8 +140,7 @@ test('after navigation Tab reaches the skip link, and the new title is announced
   await expect(region).not.toBeFocused();
   await entry(page, 'Types').click();
   await expect(region).toBeFocused();
-  await expect(page.getByRole('alert').filter({ hasText: 'Types' })).toBeAttached();
-  await expect(page.locator('[aria-live=polite]', { hasText: /^Types \| Eidos$/ })).toHaveCount(1);
+  await expect(page.locator('[aria-live]', { hasText: /^Types \| Eidos$/ })).toHaveCount(1);
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Skip to main content' })).toBeFocused();
 });
