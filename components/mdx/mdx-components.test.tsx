@@ -10,7 +10,10 @@ describe('a page', () => {
 
   it.each([
     ['| a | b | c | d |\n|---|:--|:-:|--:|\n| w | 2 | 3 | x |', [null, 'start', 'center', 'end']],
-    ['<table><tbody><tr><td align="right">1</td><td align={"left"}>2</td></tr></tbody></table>', ['end', 'start']],
+    [
+      '<table><tbody><tr><td align="right">1</td><td align={"left"}>2</td></tr></tbody></table>',
+      ['end', 'start'],
+    ],
   ])('aligns columns without a style attribute: %s', async (source, alignments) => {
     const page = await renderFixture(source);
     for (const row of screen.getAllByRole('row'))

@@ -39,10 +39,7 @@ describe('a fence', () => {
     ['tsx Live', unread('Live', 'live')],
     ['ts ins=1', unread('ins=1', 'ins={1}')],
     ['tsx noInline', 'The fence has noInline without live, so its code does not run. Write live noInline.'],
-    [
-      'ts ins={7}',
-      'The fence marks {7}, and its code has 1 line. Write {1}.',
-    ],
+    ['ts ins={7}', 'The fence marks {7}, and its code has 1 line. Write {1}.'],
     ['ts /zork/', 'The fence marks "zork", which its code does not have. Write a word as it is in the code.'],
     [
       'ts \n// highlight-start',
