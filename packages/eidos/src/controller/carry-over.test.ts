@@ -53,6 +53,28 @@ describe('a list that is one of another kind with another eidos', () => {
     },
   );
 
+  test('keeps what was entered in an option of an item, which comes back', () => {
+    const options = ['A', 'B'].map((title) => {
+      const name = `in${title}`;
+      return {
+        type: 'object',
+        title,
+        properties: { [name]: text, [`${name}Count`]: integer },
+        required: [name],
+      };
+    });
+    const item = { oneOf: options };
+    const from = createController(compile({ list: { type: 'array', items: item } }), {
+      data: { list: [{ inA: 'a' }] },
+    });
+    from.setText('/list/0/inACount', 'six');
+    from.chooseOption('/list/0', 'option-2');
+    const to = carryOver(from, compile({ list: { type: 'array', prefixItems: [item], items: item } }), {});
+    to.chooseOption('/list/0', 'option-1');
+    expect(to.get('/list/0')).toEqual({ inA: 'a' });
+    expect(to.getField('/list/0/inACount').text).toBe('six');
+  });
+
   const kinds = [
     { type: 'array', prefixItems: [integer, integer], items: false },
     { type: 'array', prefixItems: [integer], items: integer },

@@ -5,7 +5,7 @@ import type { FieldId } from './field-id';
 import { isReadable, rereadTexts } from './edit-commands';
 import { placeById, tryFindPlace } from './place';
 import { takesText } from './read-text';
-import { type Content, keepEntries, withMovedIds } from './state';
+import { type Content, keepEntries, withMovedContent } from './state';
 
 /**
  * Creates the controller that takes the place of another one when its screen gets another eidos. It has the same record,
@@ -46,11 +46,7 @@ export function carryOver<Data>(
       if (!text && own && place.inner.format !== own.inner.format) return false;
       return place.node.readOnly ? !own || place.inner.kind === kind : takesText(place, kind);
     });
-    const carried = {
-      ...content,
-      drafts: withMovedIds(drafts, moved),
-      choices: withMovedIds(content.choices, moved),
-    };
+    const carried = withMovedContent({ ...content, drafts }, moved);
     return rereadTexts(store.view.next({ ...state, content: carried }), isReadable);
   }
 

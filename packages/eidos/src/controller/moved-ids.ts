@@ -2,7 +2,7 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { isArray } from '../json/json-object';
 import type { Json } from './adopt-json';
 import { childAt, type FieldId, isIndex, type RowKeys } from './field-id';
-import { type Content, withMovedIds } from './state';
+import { type Content, withMovedContent } from './state';
 import type { View } from './view';
 
 /** The pointers of ids that are inside a list. They are other ids once the list is one of another kind. */
@@ -47,13 +47,5 @@ export const idsIn = (located: LocatedIds, view: View) => (id: FieldId) => {
 /** The content of a view with the ids that its located ones have in the view. */
 export function withIdsIn(located: LocatedIds, view: View): Content {
   const { content } = view.state;
-  if (located.size === 0) return content;
-  const moved = idsIn(located, view);
-  return {
-    ...content,
-    drafts: withMovedIds(content.drafts, moved),
-    choices: withMovedIds(content.choices, moved),
-    stash: withMovedIds(content.stash, moved),
-    filled: withMovedIds(content.filled, moved),
-  };
+  return located.size === 0 ? content : withMovedContent(content, idsIn(located, view));
 }

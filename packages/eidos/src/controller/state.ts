@@ -196,20 +196,9 @@ export class WorkingContent {
 
   /** Moves what is known about a value, and about everything in it, to another id. */
   moveIds(from: FieldId, to: FieldId): void {
-    const moved = (id: FieldId) => movedId(id, from, to);
     // An entry that had the name before is gone.
-    const move = <Value>(map: ReadonlyMap<FieldId, Value>) => withMovedIds(withoutEntries(map, to), moved);
-    this.drafts = move(this.drafts);
-    this.choices = move(this.choices);
-    this.stash = new Map(
-      [...move(this.stash)].map(([id, entries]) => {
-        const within = [...entries].map(([key, { value, drafts, choices }]) => {
-          return [key, { value, drafts: move(drafts), choices: move(choices) }] as const;
-        });
-        return [id, new Map(within)];
-      }),
-    );
-    this.filled = move(this.filled);
+    const moved = (id: FieldId) => (isWithin(id, to) ? undefined : movedId(id, from, to));
+    Object.assign(this, withMovedContent(this, moved));
     this.renamed = [...this.renamed, [from, to]];
   }
 }
@@ -218,9 +207,32 @@ export class WorkingContent {
 export const movedId = (id: FieldId, from: FieldId, to: FieldId): FieldId =>
   isWithin(id, from) ? to + id.slice(from.length) : id;
 
+/** Returns the id that a field has now; undefined for one that is gone. */
+type MovedId = (id: FieldId) => FieldId | undefined;
+
 /** A map whose entries belong to other ids. */
-export const withMovedIds = <Value>(map: ReadonlyMap<FieldId, Value>, moved: (id: FieldId) => FieldId) =>
-  new Map([...map].map(([id, value]) => [moved(id), value] as const));
+export const withMovedIds = <Value>(map: ReadonlyMap<FieldId, Value>, moved: MovedId) =>
+  new Map(
+    [...map].flatMap(([id, value]) => {
+      const own = moved(id);
+      return own === undefined ? [] : [[own, value] as const];
+    }),
+  );
+
+/** Content whose fields have other ids. What is stashed for a field moves with it. */
+export function withMovedContent(content: Content, moved: MovedId): Content {
+  const move = <Part extends Omit<Stashed, 'value'>>(part: Part, moved: MovedId) => ({
+    ...part,
+    drafts: withMovedIds(part.drafts, moved),
+    choices: withMovedIds(part.choices, moved),
+    filled: withMovedIds(part.filled ?? new Map<FieldId, Filled>(), moved),
+  });
+  const stash = [...content.stash].map(([id, entries]) => {
+    const inside = (one: FieldId) => movedId(one, id, moved(id) ?? id);
+    return [id, new Map([...entries].map(([key, one]) => [key, move(one, inside)]))] as const;
+  });
+  return { ...move(content, moved), stash: withMovedIds(new Map(stash), moved) };
+}
 
 function partsOf(value: JsonValue, keys: RowKeys): readonly (readonly [string, JsonValue])[] {
   if (isArray(value)) return value.map((item, index) => [keys.of(value)[index]!, item]);
