@@ -1,5 +1,6 @@
 import { isJsonObject, type JsonObject, ownValue } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
+import { isPattern } from '../validation/formats';
 
 /** Keywords without an effect, which nothing reports as misspelled. */
 export const ignoredKeywords = [
@@ -192,16 +193,6 @@ function allowNull(draft: Draft): void {
 
 function withItem(list: readonly JsonValue[], item: JsonValue): JsonValue[] {
   return list.includes(item) ? [...list] : [...list, item];
-}
-
-/** Whether a regular expression can be read with the "u" flag. */
-function isPattern(pattern: string, flags = 'u'): boolean {
-  try {
-    new RegExp(pattern, flags);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 /**

@@ -1,10 +1,10 @@
-import { isJsonObject, isArray, equalJson } from '../json/json-object';
+import { childAt, isJsonObject, isArray, equalJson } from '../json/json-object';
 import { createCache } from '../json/memoize';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { type Outcome, valid, RowOutcomes } from '../validation/outcome';
 import type { Json } from './adopt-json';
 import type { Content } from './state';
-import { childAt, type RowKeys, type Rows } from './field-id';
+import type { RowKeys, Rows } from './field-id';
 import { type LookupContext, placeById } from './place';
 
 /** The data and nodes of content, with the texts that are not in the data. */

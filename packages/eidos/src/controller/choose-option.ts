@@ -1,9 +1,9 @@
 import type { UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
-import { isJsonObject, type JsonObject } from '../json/json-object';
+import { childAt, isJsonObject, type JsonObject } from '../json/json-object';
 import { type Json, withProperties } from './adopt-json';
 import { type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
-import { childAt, type FieldId, isWithin } from './field-id';
+import { type FieldId, isWithin } from './field-id';
 import { childNode, isFields, isSameField, type ResolvedNode, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
 import { emptyValue } from './read-text';

@@ -1,6 +1,6 @@
 import type { UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { adoptJson, type Json } from './adopt-json';
+import { adoptJson } from './adopt-json';
 import {
   type Content,
   type Draft,
@@ -18,8 +18,9 @@ import type { Controller } from './controller';
 import type { Store } from './create-store';
 import type { Operation } from './apply';
 import { equalJson, isJsonObject, isArray } from '../json/json-object';
+import { valueAt } from '../json/members';
 import { differingKeys } from './changes';
-import { childAt, type FieldId } from './field-id';
+import type { FieldId } from './field-id';
 import { fixedCount, isNumeric, isText } from './node-tree';
 import { type FieldPlace, placeById } from './place';
 import { readTypedText, takesText } from './read-text';
@@ -94,7 +95,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
 
   return {
     get(pointer) {
-      const value = splitPointer(pointer).reduce(childAt, store.view.state.content.data as Json);
+      const value = valueAt(store.view.state.content.data, pointer);
       if (value === undefined) store.view.place(pointer);
       return value;
     },

@@ -1,5 +1,5 @@
 import { splitPointer } from '../json/json-pointer';
-import { isArray, isJsonObject, ownValue } from '../json/json-object';
+import { childAt, isArray, isIndex } from '../json/json-object';
 import { memoize, memoizeText } from '../json/memoize';
 import { freezeKnownJson, type Json } from './adopt-json';
 import type { JsonValue } from '../json/json-schema';
@@ -9,17 +9,6 @@ import type { JsonValue } from '../json/json-schema';
  * with its row.
  */
 export type FieldId = string;
-
-/** The part of `value` at one token of a pointer; own properties only. */
-export function childAt(value: Json, token: string): Json {
-  if (isArray(value)) return isIndex(token) ? value[Number(token)] : undefined;
-  return isJsonObject(value) ? ownValue(value, token) : undefined;
-}
-
-/** Whether a token is an array index: digits without leading zeros (RFC 6901). */
-export function isIndex(token: string): boolean {
-  return /^(0|[1-9]\d*)$/.test(token);
-}
 
 /** One token of the id of the part of `value` at `token`. A missing row has an id of its own. */
 export function idToken(value: Json, token: string, keys: RowKeys, fixed: number): string {
@@ -46,12 +35,16 @@ export type Rows = readonly JsonValue[];
 
 export type RowKeys = ReturnType<typeof createRowKeys>;
 
+/** The index of each key of a list of keys. */
+export const placesOf = memoize(
+  (keys: readonly string[]): ReadonlyMap<string, number> => new Map(keys.map((key, index) => [key, index])),
+);
+
 /** The stable keys of rows. They belong to the array itself, so that undo restores them with it. */
 export function createRowKeys() {
   const known = new WeakMap<Rows, readonly string[]>();
   // Another option may have another number of fixed items. Back in the first one, the rows get their former keys.
   const origins = new WeakMap<readonly string[], readonly string[]>();
-  const placesOf = memoize((keys: readonly string[]) => new Map(keys.map((key, index) => [key, index])));
   const numbered = memoize((keys: readonly string[]) =>
     memoizeText((fixed: number) => {
       const next = keys.map((key, index) => (index < fixed ? `${index}` : isIndex(key) ? create() : key));

@@ -1,8 +1,8 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { canonicalJson, isArray, isJsonObject, equalJson } from '../json/json-object';
+import { childAt, isIndex, canonicalJson, isArray, isJsonObject, equalJson } from '../json/json-object';
 import type { Json } from './adopt-json';
-import { childAt, childById, type FieldId, isIndex, type Rows } from './field-id';
+import { childById, type FieldId, type Rows } from './field-id';
 import { fixedCount, isList, type ResolvedNode } from './node-tree';
 import { type LookupContext, tryFindPlace } from './place';
 import type { Content } from './state';

@@ -1,7 +1,7 @@
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { isArray } from '../json/json-object';
+import { childAt, isIndex, isArray } from '../json/json-object';
 import type { Json } from './adopt-json';
-import { childAt, type FieldId, isIndex, type RowKeys } from './field-id';
+import type { FieldId, RowKeys } from './field-id';
 import { type Content, withMovedContent } from './state';
 import type { View } from './view';
 

@@ -11,13 +11,12 @@ import type {
   TableNode,
 } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
-import { isArray, isJsonObject } from '../json/json-object';
+import { isIndex, isArray, isJsonObject } from '../json/json-object';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { createError } from '../development/advice';
 import { createCache, memoize, memoizeText } from '../json/memoize';
 import { quicklyChecked } from '../validation/assertions';
 import type { Json } from './adopt-json';
-import { isIndex } from './field-id';
 
 export type ResolvedNode = Exclude<EidosNode, ReferenceNode>;
 

@@ -1,9 +1,9 @@
 import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { EidosNode, GroupNode, UnionOption } from '../compiler/node';
-import { isArray } from '../json/json-object';
+import { childAt, isIndex, isArray } from '../json/json-object';
 import { memoize, memoizeText } from '../json/memoize';
 import type { Json } from './adopt-json';
-import { childAt, childById, type FieldId, idToken, isIndex, type RowKeys } from './field-id';
+import { childById, type FieldId, idToken, type RowKeys } from './field-id';
 import {
   type GroupFields,
   childNode,

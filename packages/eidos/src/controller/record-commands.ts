@@ -85,14 +85,6 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
 
 const allTouched = { touchedWithin: new Map([['', true]]) };
 
-/** Starts without the server's earlier errors: it reports them again if they still apply. */
-function prepare(store: Store): readonly FieldError[] {
-  store.history.open = undefined;
-  const { serverErrors, failure, cause } = blankMeta;
-  store.note({ serverErrors, failure, cause });
-  return [...store.view.errors(), ...store.unread.keys()];
-}
-
 function refuse(store: Store, sent: JsonValue, refusal: SubmitRefusal, cause: unknown): SubmitOutcome {
   const placed = placeRefusal(store.view, sent, refusal);
   store.note({ ...placed, cause, status: 'failed', ...allTouched });
@@ -125,7 +117,10 @@ async function submit(first: Store): Promise<SubmitOutcome> {
         if (!saving.size) return { status: 'busy' };
       }
     }
-    const errors = prepare(store);
+    store.history.open = undefined;
+    // The server reports its earlier errors again if they still apply.
+    store.note({ serverErrors: blankMeta.serverErrors, failure: undefined, cause: undefined });
+    const errors = [...store.view.errors(), ...store.unread.keys()];
     if (errors.length > 0) {
       store.note({ ...allTouched, status: 'idle' });
       return { status: 'invalid', errors };

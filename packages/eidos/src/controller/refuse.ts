@@ -1,6 +1,7 @@
 import { type Pointer, parentPointer } from '../json/json-pointer';
 import type { Refusal, SubmitRefusal } from './controller';
 import { advice } from '../development/advice';
+import { isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import type { Violation } from '../validation/outcome';
 import type { FieldId } from './field-id';
@@ -28,7 +29,7 @@ export function refuse<Data = unknown>(reasons: string | SubmitRefusal<Data> = {
 }
 
 export function isRefusal(response: unknown): response is Refusal {
-  return typeof response === 'object' && response !== null && 'eidos:refusal' in response;
+  return isJsonObject(response) && 'eidos:refusal' in response;
 }
 
 /**
@@ -86,8 +87,7 @@ function mismatchReason(lookup: View['lookup'], sent: JsonValue, pointer: Pointe
 /** The warning about a response that looks like a refusal and counts as success; false for any other. */
 export function plainObjectWarning(response: unknown): string | false {
   const { errors } = (response ?? {}) as { readonly errors?: unknown };
-  const names = typeof errors === 'object' && errors !== null ? Object.keys(errors) : [];
-  const pointer = names.find((name) => name.startsWith('/'));
+  const pointer = Object.keys(Object(errors) as object).find((name) => name.startsWith('/'));
   return (
     pointer !== undefined &&
     `onSubmit returned a plain object with a message at "${pointer}", which counts as saved. Write return refuse({ errors: … }) to refuse the data.`

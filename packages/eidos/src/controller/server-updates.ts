@@ -3,14 +3,14 @@ import { joinPointer, parentPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
 import { type Content, keepEntries, withoutReadDrafts } from './state';
-import { childAt, type FieldId, valueById } from './field-id';
+import { type FieldId, valueById } from './field-id';
 import { type MergeContext, mergeLists, rowsOf, weave } from './merge-rows';
 import { choicesOf, isList, isListed, resolveNode } from './node-tree';
 import { placeById } from './place';
 import { namedValue } from './read-text';
 import { lookupOf } from './shown-values';
 import type { Setting } from './view';
-import { isArray, isJsonObject, equalJson } from '../json/json-object';
+import { childAt, isArray, isJsonObject, equalJson } from '../json/json-object';
 
 /** The server's data before and after it sent something new. */
 export type ServerUpdate = readonly [from: JsonValue, to: JsonValue];
@@ -24,10 +24,8 @@ export function mergeUpdate(
   [from, to]: ServerUpdate,
   onConflict: (id: FieldId) => void = () => undefined,
 ): Content {
-  const {
-    keys,
-    eidos: { root },
-  } = setting;
+  const { keys, eidos } = setting;
+  const { root } = eidos;
   const { drafts: invalid } = withoutReadDrafts(content);
   const around = new Set<FieldId>();
   for (let id of invalid.keys()) while (id) around.add((id = parentPointer(id)));

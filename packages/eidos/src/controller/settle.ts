@@ -1,11 +1,11 @@
 import type { EidosNode, GroupNode } from '../compiler/node';
-import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
+import { childAt, isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { mapItems } from '../json/members';
 import { adoptJson, type Json, freezeKnownJson, withoutProperty, withProperties } from './adopt-json';
 import { type Content, type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
-import { childAt, type FieldId, valueById } from './field-id';
+import { type FieldId, valueById } from './field-id';
 import {
   type GroupFields,
   childNode,

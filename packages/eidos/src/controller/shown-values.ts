@@ -1,11 +1,11 @@
 import type { EidosNode, GroupNode, UnionNode } from '../compiler/node';
-import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
+import { childAt, isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { mapItems } from '../json/members';
 import { type Json, withoutProperty, withProperties } from './adopt-json';
-import { childAt, createRowKeys, type FieldId, type RowKeys } from './field-id';
+import { createRowKeys, type FieldId, type RowKeys } from './field-id';
 import type { LookupContext } from './place';
 import {
   type GroupFields,

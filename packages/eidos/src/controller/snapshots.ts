@@ -83,30 +83,28 @@ export function keepField(before: FieldSnapshot | undefined, after: FieldSnapsho
 
 /** Reads the state of the whole screen: the same object until something changes. Its lists are computed on demand. */
 export function createFormReader(store: Store): () => FormSnapshot {
-  const formOf = memoize((_view: View) => readForm(store));
+  const formOf = memoize((view: View): FormSnapshot => {
+    const { status, failure, cause } = view.state.meta;
+    return {
+      data: view.state.content.data,
+      saved: view.state.saved,
+      canUndo: store.history.past.length > 0,
+      canRedo: store.history.future.length > 0,
+      status,
+      failure,
+      cause,
+      get errors() {
+        return view.errors();
+      },
+      get dirty() {
+        return view.dirty();
+      },
+      get changed() {
+        return view.changed();
+      },
+    };
+  });
   return () => formOf(store.view);
-}
-
-function readForm({ view, history }: Store): FormSnapshot {
-  const { status, failure, cause } = view.state.meta;
-  return {
-    data: view.state.content.data,
-    saved: view.state.saved,
-    canUndo: history.past.length > 0,
-    canRedo: history.future.length > 0,
-    status,
-    failure,
-    cause,
-    get errors() {
-      return view.errors();
-    },
-    get dirty() {
-      return view.dirty();
-    },
-    get changed() {
-      return view.changed();
-    },
-  };
 }
 
 /** Reads the errors at and below a pointer: the same list until one of them changes. */

@@ -1,12 +1,12 @@
 import { type CompileOptions, compileEidos as compile } from '../compiler/compile-eidos';
 import type { Eidos } from '../compiler/node';
-import { isArray } from '../json/json-object';
+import { childAt, isArray } from '../json/json-object';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import { translatorOf } from '../translations/translator';
 import type { InferData } from '../types/infer-data';
 import type { FieldError } from '../validation/outcome';
 import { type Json, adoptJson } from './adopt-json';
-import { childAt, createRowKeys } from './field-id';
+import { createRowKeys } from './field-id';
 import { tryFindPlace, type LookupContext, rootPlace } from './place';
 import { memoize } from '../json/memoize';
 import { createValidator } from '../validation/create-validator';

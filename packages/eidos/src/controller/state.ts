@@ -221,18 +221,20 @@ export const withMovedIds = <Value>(map: ReadonlyMap<FieldId, Value>, moved: Mov
 
 /** Content whose fields have other ids. What is stashed for a field moves with it. */
 export function withMovedContent(content: Content, moved: MovedId): Content {
-  const move = <Part extends Omit<Stashed, 'value'>>(part: Part, moved: MovedId) => ({
-    ...part,
-    drafts: withMovedIds(part.drafts, moved),
-    choices: withMovedIds(part.choices, moved),
-    filled: withMovedIds(part.filled ?? new Map<FieldId, Filled>(), moved),
-  });
   const stash = [...content.stash].map(([id, entries]) => {
     const inside = (one: FieldId) => movedId(one, id, moved(id) ?? id);
-    return [id, new Map([...entries].map(([key, one]) => [key, move(one, inside)]))] as const;
+    const within = [...entries].map(([key, one]) => [key, withMovedParts(one, inside)] as const);
+    return [id, new Map(within)] as const;
   });
-  return { ...move(content, moved), stash: withMovedIds(new Map(stash), moved) };
+  return { ...withMovedParts(content, moved), stash: withMovedIds(new Map(stash), moved) };
 }
+
+const withMovedParts = <Part extends Omit<Stashed, 'value'>>(part: Part, moved: MovedId) => ({
+  ...part,
+  drafts: withMovedIds(part.drafts, moved),
+  choices: withMovedIds(part.choices, moved),
+  filled: withMovedIds(part.filled ?? new Map<FieldId, Filled>(), moved),
+});
 
 function partsOf(value: JsonValue, keys: RowKeys): readonly (readonly [string, JsonValue])[] {
   if (isArray(value)) return value.map((item, index) => [keys.of(value)[index]!, item]);

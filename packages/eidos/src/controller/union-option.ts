@@ -1,8 +1,8 @@
 import type { EidosNode, UnionNode, UnionOption } from '../compiler/node';
-import { isJsonObject, equalJson, type JsonObject } from '../json/json-object';
+import { childAt, isJsonObject, equalJson, type JsonObject } from '../json/json-object';
 import { type Json, withProperties } from './adopt-json';
 import { typeOf } from '../validation/assertions';
-import { childAt, type FieldId } from './field-id';
+import type { FieldId } from './field-id';
 import {
   childNode,
   choicesOf,

@@ -1,10 +1,10 @@
 import type { UnionNode } from '../compiler/node';
 import { createError } from '../development/advice';
-import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
+import { childAt, isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson, withProperties } from './adopt-json';
-import { childAt, type FieldId } from './field-id';
+import type { FieldId } from './field-id';
 import { adoptRowKeys } from './merge-rows';
 import { childNode, fixedCount, isKind, isList, isRefused, resolveNode } from './node-tree';
 import { containerOf, enter, type FieldPlace, rootPlace } from './place';

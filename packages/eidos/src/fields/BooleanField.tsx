@@ -1,8 +1,7 @@
 import { useEffect } from 'react';
-import type { Json } from '../controller/adopt-json';
 import { storeOf } from '../controller/create-controller';
-import { childAt } from '../controller/field-id';
-import { parentPointer, splitPointer } from '../json/json-pointer';
+import { parentPointer } from '../json/json-pointer';
+import { valueAt } from '../json/members';
 import type { PartProps } from '../parts/registry';
 import type { Translator } from '../translations/translator';
 import { useController, useTranslator } from '../hooks/contexts';
@@ -81,8 +80,7 @@ function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: b
     const { field, node, pointer } = control;
     if (!isOn || field.stored || node.required || node.defaultValue === true) return false;
     const { data } = storeOf(controller).view.apply({ kind: 'set', pointer, value: undefined });
-    const around: Json = splitPointer(parentPointer(pointer)).reduce(childAt, data as Json);
-    return (around ?? null) === null;
+    return (valueAt(data, parentPointer(pointer)) ?? null) === null;
   }
   // The mixed state of a native checkbox is only a property; there is no attribute for it.
   useEffect(() => {

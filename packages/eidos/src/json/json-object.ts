@@ -16,6 +16,17 @@ export function ownValue<Value>(
   return name !== undefined && Object.hasOwn(object, name) ? object[name] : undefined;
 }
 
+/** The part of a value at one token of a pointer; own properties only. */
+export function childAt(value: JsonValue | undefined, token: string): JsonValue | undefined {
+  if (isArray(value)) return isIndex(token) ? value[Number(token)] : undefined;
+  return isJsonObject(value) ? ownValue(value, token) : undefined;
+}
+
+/** Whether a token is an array index: digits without leading zeros (RFC 6901). */
+export function isIndex(token: string): boolean {
+  return /^(0|[1-9]\d*)$/.test(token);
+}
+
 /** Whether two values are equal as JSON; identical objects are not compared further. */
 export function equalJson(a: unknown, b: unknown): boolean {
   if (a === b) return true;

@@ -1,4 +1,4 @@
-import type { JsonObject } from './json-object';
+import { childAt, type JsonObject } from './json-object';
 import { type Pointer, splitPointer } from './json-pointer';
 import type { JsonValue } from './json-schema';
 
@@ -53,14 +53,8 @@ export function deepFreeze(value: JsonValue): JsonValue {
 }
 
 /** The value at a pointer; undefined where there is none. */
-export function valueAt(document: JsonValue, pointer: Pointer): JsonValue | undefined {
-  return splitPointer(pointer).reduce<JsonValue | undefined>(
-    (value, token) =>
-      typeof value === 'object' && value !== null && Object.hasOwn(value, token)
-        ? (value as JsonObject)[token]
-        : undefined,
-    document,
-  );
+export function valueAt(document: JsonValue | undefined, pointer: Pointer): JsonValue | undefined {
+  return splitPointer(pointer).reduce(childAt, document);
 }
 
 /** `name`, or the name with the first number that makes it differ from those that are taken; it is taken from then on. */

@@ -4,12 +4,12 @@ import { adoptJson, freezeKnownJson, type Json, withProperties } from '../contro
 import { changedPointers } from '../controller/changes';
 import type { Controller, Rules } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import { childAt, type FieldId, type RowKeys } from '../controller/field-id';
+import type { FieldId, RowKeys } from '../controller/field-id';
 import { childNodes, type ResolvedNode, resolveNode, unknownPointer } from '../controller/node-tree';
 import { type LookupContext, placeById, tryFindPlace } from '../controller/place';
 import type { Content } from '../controller/state';
 import type { AttachedRules, Derivation as DerivationMode, View } from '../controller/view';
-import { equalJson, isArray, isJsonObject } from '../json/json-object';
+import { childAt, equalJson, isArray, isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, type PointerTree, splitPointer, treeOf } from '../json/json-pointer';
 import { createAsyncChecks } from './async-checks';
 import { type MatchedPlace, placesNear, RuleRuns } from './matching-places';

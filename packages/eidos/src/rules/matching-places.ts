@@ -1,9 +1,9 @@
-import { childAt, type FieldId, idToken } from '../controller/field-id';
+import { type FieldId, idToken } from '../controller/field-id';
 import { rowsOf } from '../controller/merge-rows';
 import { type LookupContext, tryFindPlace } from '../controller/place';
 import type { Json } from '../controller/adopt-json';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { isJsonObject, isArray, equalJson } from '../json/json-object';
+import { childAt, isJsonObject, isArray, equalJson } from '../json/json-object';
 import type { RuleContext } from './rules';
 
 /** A value that a rule is about, whether or not it is there. */

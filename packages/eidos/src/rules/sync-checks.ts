@@ -1,9 +1,9 @@
 import { type ContentLookup, changedViolations, changedPointers } from '../controller/changes';
 import { outcomeAt, type OwnViolation } from '../controller/error-report';
-import { childAt } from '../controller/field-id';
 import { type LookupContext, placeById, tryFindPlace } from '../controller/place';
 import { isJsonObject, isArray } from '../json/json-object';
 import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import { valueAt } from '../json/members';
 import { type Outcome, valid } from '../validation/outcome';
 import { isCurrent, RuleRuns, type MatchedPlace } from './matching-places';
 import {
@@ -75,9 +75,7 @@ export function violationsOf(
     const { violations } = run.result;
     const pointer = violations.length > 0 ? placeById(lookup, id)?.pointer : undefined;
     if (pointer === undefined) return;
-    const [parent, value] = [parentPointer(pointer), pointer].map((at) =>
-      splitPointer(at).reduce(childAt, lookup.data),
-    );
+    const [parent, value] = [parentPointer(pointer), pointer].map((at) => valueAt(lookup.data, at));
     if (!isCurrent(run, { pointer, parent, value }, lookup.data)) return;
     for (const { at, violation } of violations)
       found.push({ pointer: nearestShown(lookup, pointer + at), violation, replaces: false });

@@ -8,7 +8,7 @@ import { rowOf } from './row-order';
 import type { Translator } from '../translations/translator';
 import { useScreen } from '../parts/screen-context';
 import { useReveal } from '../parts/use-reveal';
-import { type Pointer, splitPointer } from '../json/json-pointer';
+import type { Pointer } from '../json/json-pointer';
 import { useFieldPart } from '../hooks/use-field';
 import { useControl } from '../fields/control';
 import { fieldDescription, fieldNotes, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
@@ -21,9 +21,8 @@ import type { PartialCatalogue } from '../translations/catalogue';
 import { TableHeader, TableLabel } from './ColumnHeader';
 import { restColumn, type TableColumn } from './columns';
 import { storeOf } from '../controller/create-controller';
-import { childAt } from '../controller/field-id';
 import { isArray } from '../json/json-object';
-import type { JsonValue } from '../json/json-schema';
+import { valueAt } from '../json/members';
 import { useValue } from '../hooks/use-value';
 import { DisplayBody, OtherErrors } from './DisplayBody';
 import { Totals } from './Total';
@@ -140,8 +139,7 @@ export function useDisplayState(
   const fields = useColumns(table, names).shown;
   const value = useValue(pointer);
   const controller = useController();
-  const readVisible = () =>
-    splitPointer(pointer).reduce(childAt, storeOf(controller).view.visible().data as JsonValue | undefined);
+  const readVisible = () => valueAt(storeOf(controller).view.visible().data, pointer);
   const visible = useSyncExternalStore(controller.subscribe, readVisible, readVisible);
   const isWhole = names === undefined;
   const columns = useMemo(() => {

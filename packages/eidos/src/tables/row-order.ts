@@ -1,9 +1,10 @@
 import type { Controller } from '../controller/controller';
 import { weave } from '../controller/merge-rows';
 import { storeOf } from '../controller/create-controller';
+import { placesOf } from '../controller/field-id';
 import { placeById } from '../controller/place';
 import { parentPointer, type Pointer } from '../json/json-pointer';
-import { createCache, memoize } from '../json/memoize';
+import { createCache } from '../json/memoize';
 import type { FieldError } from '../validation/outcome';
 
 /**
@@ -65,10 +66,6 @@ export function createShownRows(
     return last;
   };
 }
-
-export const placesOf = memoize(
-  (keys: readonly string[]): ReadonlyMap<string, number> => new Map(keys.map((key, place) => [key, place])),
-);
 
 export function placeKeysBeside(
   sorted: readonly string[],

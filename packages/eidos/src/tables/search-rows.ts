@@ -8,7 +8,7 @@ import type { JsonValue } from '../json/json-schema';
 import { createFilterTest } from './column-filters';
 import type { TableColumn } from './columns';
 import type { FoundRows, RowQuery } from './row-pages';
-import { placesOf } from './row-order';
+import { placesOf } from '../controller/field-id';
 import { createRowTexts, createTextTest, sortTexts, type TextsByRow, typedTexts } from './row-texts';
 import { createSortKey, slice, sortRows } from './sort-rows';
 

@@ -9,7 +9,7 @@ import { firstDataColumn, type Grid } from './grid';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { edgeCellId } from './grid-keyboard';
 import { cancelLift } from './reorder';
-import { placesOf } from './row-order';
+import { placesOf } from '../controller/field-id';
 import { useGridState } from './use-grid';
 
 /**

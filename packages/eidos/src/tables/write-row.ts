@@ -1,12 +1,12 @@
 import type { EidosNode } from '../compiler/node';
 import { adoptJson, type Json } from '../controller/adopt-json';
 import { storeOf } from '../controller/create-controller';
-import { childAt, type FieldId } from '../controller/field-id';
+import type { FieldId } from '../controller/field-id';
 import { childNodes, isText, resolveNode } from '../controller/node-tree';
 import { emptyValue } from '../controller/read-text';
 import { keepEntries, WorkingContent } from '../controller/state';
 import { writeInside } from '../controller/write-value';
-import { equalJson, isArray } from '../json/json-object';
+import { childAt, equalJson, isArray } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, isFixed, isReplacedRow, type TableColumn } from './columns';

@@ -72,9 +72,10 @@ function isEmail(text: string): boolean {
   return at > 0 && isName && name.length <= 64 && isHost;
 }
 
-function isRegex(text: string): boolean {
+/** Whether a text is a regular expression, by default with the "u" flag, as those of a schema are read. */
+export function isPattern(text: string, flags = 'u'): boolean {
   try {
-    return new RegExp(text, 'u') instanceof RegExp;
+    return new RegExp(text, flags) instanceof RegExp;
   } catch {
     return false;
   }
@@ -136,5 +137,5 @@ export const formats: Readonly<Record<string, IsFormat>> = {
   'json-pointer': matches('(?:/(?:[^~/]|~[01])*)*'),
   'json-pointer-uri-fragment': matches(String.raw`#(?:/(?:[\w.!$&'()*+,;:=@-]|%[\da-f]{2}|~[01])*)*`),
   'relative-json-pointer': matches(String.raw`(?:0|[1-9]\d*)(?:#|(?:/(?:[^~/]|~[01])*)*)`),
-  regex: isRegex,
+  regex: isPattern,
 };
