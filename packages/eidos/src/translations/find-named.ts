@@ -11,12 +11,13 @@ export function allNamed<Item>(
   text: string,
   namesOf: (item: Item) => readonly (readonly string[])[],
 ): readonly Item[] {
-  const ranks = Math.max(0, ...items.map((item) => namesOf(item).length));
+  // All items have names of the same ranks.
+  const ranks = items.slice(0, 1).flatMap(namesOf).length;
   for (const spelling of [exactly, (name: string) => name.trim(), (name: string) => foldCase(name.trim())]) {
     const wanted = spelling(text);
     let found = items;
     for (let rank = 0; rank < ranks; rank++) {
-      const isNamed = (item: Item) => namesOf(item)[rank]?.map(spelling).includes(wanted);
+      const isNamed = (item: Item) => namesOf(item)[rank]!.map(spelling).includes(wanted);
       const named = found.filter(isNamed);
       if (named.length === 1) return named;
       if (named.length) found = named;
