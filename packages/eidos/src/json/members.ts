@@ -47,8 +47,9 @@ export function mapItems(
 }
 
 export function deepFreeze(value: JsonValue): JsonValue {
-  if (typeof value !== 'object' || value === null || Object.isFrozen(value)) return value;
-  Object.values(value).forEach(deepFreeze);
+  // Values without parts are frozen.
+  if (Object.isFrozen(value)) return value;
+  Object.values(value!).forEach(deepFreeze);
   return Object.freeze(value);
 }
 

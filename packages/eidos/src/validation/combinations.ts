@@ -9,7 +9,7 @@ import {
   valid,
 } from './outcome';
 import { type JsonSchema, type JsonValue, resolveReference } from '../json/json-schema';
-import { isJsonObject, isArray } from '../json/json-object';
+import { isJsonObject, isArray, isScalar } from '../json/json-object';
 
 /** Checks of the keywords that apply further schemas to the same value. */
 export function combinationsOf(schema: Keywords, evaluate: Evaluate): readonly Check[] {
@@ -62,7 +62,7 @@ export function unevaluatedOf(schema: Keywords, root: JsonSchema, evaluate: Eval
   if (unevaluatedProperties === undefined && unevaluatedItems === undefined) return undefined;
   return (value) => {
     const others = isArray(value) ? unevaluatedItems : unevaluatedProperties;
-    if (others === undefined || typeof value !== 'object' || value === null) return valid;
+    if (others === undefined || isScalar(value)) return valid;
     const evaluated = evaluatedBy(schema, value, { root, evaluate });
     const children = new Map<string, Outcome>();
     for (const [name, child] of Object.entries<JsonValue>(value)) {

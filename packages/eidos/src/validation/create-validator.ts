@@ -9,6 +9,7 @@ import {
   valid,
 } from './outcome';
 import { type JsonSchema, type JsonValue, resolveReference } from '../json/json-schema';
+import { isScalar } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import { assertionsOf, quickCheckOf } from './assertions';
 import { combinationsOf, unevaluatedOf } from './combinations';
@@ -45,7 +46,7 @@ export function createValidator(root: JsonSchema) {
     if (typeof schema === 'boolean') return schema ? valid : violation('false');
     const plan = planOf(schema);
     if (plan.isQuicklyValid?.(value)) return valid;
-    const memory = typeof value === 'object' && value !== null ? plan.objects : plan.plain;
+    const memory = isScalar(value) ? plan.plain : plan.objects;
     const before = memory.get(value as never);
     if (before) return before;
     if (plan.plain.size > rememberedValues) plan.plain.clear();

@@ -39,27 +39,18 @@ interface UnmatchedAlternatives {
   readonly outcomes: readonly Outcome[];
 }
 
-const noViolations: readonly Violation[] = [];
-const noChildren: Children = new Map();
-const noAlternatives: readonly UnmatchedAlternatives[] = [];
-
 /** The one outcome that means valid: compare by identity. */
-export const valid: Outcome = {
-  violations: noViolations,
-  children: noChildren,
-  alternatives: noAlternatives,
-  settled: true,
-};
+export const valid: Outcome = { violations: [], children: new Map(), alternatives: [], settled: true };
 
 /** Builds an outcome from its parts; `valid` when they are empty. */
 export function outcomeOf(
   violations: readonly Violation[],
-  children: Children = noChildren,
-  alternatives: readonly UnmatchedAlternatives[] = noAlternatives,
+  children = valid.children,
+  alternatives = valid.alternatives,
 ): Outcome {
   if (violations.length === 0 && children.size === 0 && alternatives.length === 0) return valid;
   const settled = alternatives.length === 0 && areSettled(children);
-  return { violations: violations.length === 0 ? noViolations : violations, children, alternatives, settled };
+  return { violations, children, alternatives, settled };
 }
 
 /** Whether no outcome has alternatives to decide. `RowOutcomes` knows it without a visit to each of its rows. */
