@@ -18,13 +18,12 @@ function useListPopover(anchor: RefObject<HTMLElement | null>, popover: RefObjec
     // Without the popover API the list is still shown, and only what is around it may cut it off.
     if ('showPopover' in element && !element.matches(':popover-open')) element.showPopover();
     const place = () => placeBeside(anchor.current!, element, view);
-    view.addEventListener('scroll', place, { capture: true, passive: true });
-    view.addEventListener('resize', place);
+    const listening = new AbortController();
+    const { signal } = listening;
+    view.addEventListener('scroll', place, { capture: true, passive: true, signal });
+    view.addEventListener('resize', place, { signal });
     place();
-    return () => {
-      view.removeEventListener('scroll', place, { capture: true });
-      view.removeEventListener('resize', place);
-    };
+    return () => listening.abort();
   });
 }
 

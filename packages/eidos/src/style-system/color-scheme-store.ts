@@ -173,7 +173,7 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
   };
   const listeners = new Set<() => void>();
   let state: ColorSchemeState | undefined;
-  let stop: (() => void) | undefined;
+  let listening: AbortController | undefined;
 
   const getState = () =>
     typeof window === 'undefined' ? serverState : (state ??= resolveState(readStored(settings)));
@@ -193,7 +193,7 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
     const next = resolveState({ mode, lightColorScheme, darkColorScheme });
     if (JSON.stringify(next) === JSON.stringify(state)) return;
     state = next;
-    if (stop) show();
+    if (listening) show();
     for (const listener of listeners) listener();
   }
 
@@ -210,19 +210,15 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
     if (persisted) update(readStored(settings));
   }
 
-  /** Follows the operating system and other tabs until the returned function is called. */
-  function start(): () => void {
-    const query = darkQuery();
-    const followSystem = () => update({});
-    window.addEventListener('storage', followStorage);
-    window.addEventListener('pageshow', readAgain);
-    query?.addEventListener('change', followSystem);
+  /** Follows the operating system and other tabs. */
+  function start(): AbortController {
+    const listening = new AbortController();
+    const { signal } = listening;
+    window.addEventListener('storage', followStorage, { signal });
+    window.addEventListener('pageshow', readAgain, { signal });
+    darkQuery()?.addEventListener('change', () => update({}), { signal });
     show();
-    return () => {
-      window.removeEventListener('storage', followStorage);
-      window.removeEventListener('pageshow', readAgain);
-      query?.removeEventListener('change', followSystem);
-    };
+    return listening;
   }
 
   return {
@@ -231,12 +227,12 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
     getServerState: () => serverState,
     subscribe(listener) {
       listeners.add(listener);
-      stop ??= start();
+      listening ??= start();
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
-        stop?.();
-        stop = undefined;
+        listening?.abort();
+        listening = undefined;
       };
     },
     setMode(choice) {
