@@ -290,6 +290,25 @@ describe('derived values', () => {
     expect(controller.getSnapshot().data).toEqual({ ...stored, name: 'Bob' });
   });
 
+  it('follow from data outside of their group, which a loaded record has been derived from', () => {
+    const rules = createRules(booking, {
+      derived: { '/lines/*/sum': ({ price = 0 }, { data }) => price * (data.start ?? 0) },
+    });
+    const line = { price: 2, quantity: 1 };
+    const stored = { name: 'Ada', start: 1, lines: [{ ...line, sum: 2 }] };
+    const controller = createController(booking, { rules, data: stored });
+    controller.set('/start', 3);
+    expect(controller.get('/lines/0/sum')).toBe(6);
+    controller.receive({ ...stored, name: 'Bob' });
+    controller.set('/start', 4);
+    expect(controller.get('/lines/0/sum')).toBe(8);
+    controller.reset({ ...stored, lines: [{ ...line, sum: 7 }] });
+    controller.set('/name', 'Eve');
+    expect(controller.get('/lines/0/sum')).toBe(7);
+    controller.set('/start', 5);
+    expect(controller.get('/lines/0/sum')).toBe(10);
+  });
+
   it('have no conflict with those of the server, except where users can edit them', () => {
     const rules = createRules(booking, {
       derived: {

@@ -61,10 +61,13 @@ function createDerivedValues(
     return changes;
   }
 
+  let hasRun = false;
   return (view, mode, before) => {
     const missing = new Set<Pointer>();
     let current = view;
-    let last = before?.state.saved === view.state.saved ? before : undefined;
+    // What a loaded value follows from is not known before the first edit, which derives it.
+    let last = hasRun && before?.state.saved === view.state.saved ? before : undefined;
+    hasRun = mode !== 'open';
     for (let round = 0; round < mostRounds; round += 1) {
       const values = findChanges(current, mode, missing, last);
       if (values.size === 0) break;
