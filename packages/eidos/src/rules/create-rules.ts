@@ -7,10 +7,17 @@ import { storeOf } from '../controller/create-controller';
 import type { FieldId, RowKeys } from '../controller/field-id';
 import { childNodes, type ResolvedNode, resolveNode, unknownPointer } from '../controller/node-tree';
 import { type LookupContext, placeById, tryFindPlace } from '../controller/place';
-import type { Content } from '../controller/state';
+import { type Content, WorkingContent } from '../controller/state';
 import type { AttachedRules, Derivation as DerivationMode, View } from '../controller/view';
 import { childAt, equalJson, isArray, isJsonObject } from '../json/json-object';
-import { joinPointer, type Pointer, type PointerTree, splitPointer, treeOf } from '../json/json-pointer';
+import {
+  joinPointer,
+  parentPointer,
+  type Pointer,
+  type PointerTree,
+  splitPointer,
+  treeOf,
+} from '../json/json-pointer';
 import { createAsyncChecks } from './async-checks';
 import { type MatchedPlace, placesNear, RuleRuns } from './matching-places';
 import { type Derivation, isStandardSchema, type RuleDefinitions } from './rules';
@@ -18,6 +25,23 @@ import { createSyncChecks, withoutKnown } from './sync-checks';
 
 /** Derived values may depend on each other; more rounds than this only come from values that never settle. */
 const mostRounds = 32;
+
+interface DerivedValue {
+  readonly value: Json;
+  readonly id: FieldId;
+  /** It is the last value of its group, and is emptied, or it is an item of a list that may be too short for it. */
+  readonly isApart: boolean;
+}
+
+const hasOne = (parent: Json) => isJsonObject(parent) && Object.keys(parent).length === 1;
+
+/** In a group that an entry began, a derived value goes away with that entry. */
+function markFilled(content: Content, lookup: LookupContext, values: Iterable<DerivedValue>): Content {
+  const state = new WorkingContent(content, lookup);
+  for (const { id, value } of values)
+    if (value !== undefined && content.filled.has(parentPointer(id))) state.fillAll(id, value);
+  return state.finish();
+}
 
 /** Creates the function that brings the derived values of a view up to date. */
 function createDerivedValues(
@@ -30,16 +54,16 @@ function createDerivedValues(
     return { runs: createRuns(), saved: createSavedResults(createRuns) };
   });
 
-  /** The values that differ from their derived values now, by pointer. */
+  /** The derived values that differ from the values there now, by pointer. */
   function findChanges(
     view: View,
     mode: DerivationMode,
     missing: Set<Pointer>,
     last: View | undefined,
-  ): ReadonlyMap<Pointer, Json> {
+  ): ReadonlyMap<Pointer, DerivedValue> {
     const visible = view.visible();
     const changed = last && changedPointers(last.visible(), visible);
-    const changes = new Map<Pointer, Json>();
+    const changes = new Map<Pointer, DerivedValue>();
     for (const { runs, saved } of rules) {
       const before = mode === 'edit' ? saved(view.lookup) : undefined;
       runs.visit(last?.visible(), visible, changed, (place) => {
@@ -51,8 +75,11 @@ function createDerivedValues(
         if (was?.parent === parent && !('data' in reads) && !('pointer' in reads)) return derivation;
         // A value derived from the same data as the saved one stays as it was saved, whoever derived it.
         const next = was && equalJson(before!.resultAt(was), result) ? was.value : result;
-        if (!equalJson(next, value) && !changes.has(pointer) && tryFindPlace(visible, pointer)?.shown) {
-          changes.set(pointer, next);
+        const { shown, isRow } = tryFindPlace(visible, pointer) ?? {};
+        const isMissingRow = isRow && value === undefined;
+        if (shown && !isMissingRow && !equalJson(next, value) && !changes.has(pointer)) {
+          const isApart = isArray(parent) ? !isRow : next === undefined && hasOne(parent);
+          changes.set(pointer, { value: next, id, isApart });
           missing.add(pointer);
         }
         return derivation;
@@ -65,18 +92,25 @@ function createDerivedValues(
   return (view, mode, before) => {
     const missing = new Set<Pointer>();
     let current = view;
-    // What a loaded value follows from is not known before the first edit, which derives it.
+    // Nobody knows which data a loaded value follows from before the first edit, which derives it.
     let last = hasRun && before?.state.saved === view.state.saved ? before : undefined;
     hasRun = mode !== 'open';
     for (let round = 0; round < mostRounds; round += 1) {
       const values = findChanges(current, mode, missing, last);
       if (values.size === 0) break;
       const { lookup, state } = current;
-      const writes = treeOf([...values].map(([pointer, value]) => ({ pointer, value })));
-      const data = writeAll(lookup.data, writes, lookup.keys) ?? freezeKnownJson({});
+      const writes = [...values].flatMap(([pointer, { value, isApart }]) =>
+        isApart ? [] : { pointer, value },
+      );
+      const data = writes.length > 0 ? writeAll(lookup.data, treeOf(writes), lookup.keys) : lookup.data;
+      const show = (content: Content) => (current = current.next({ ...state, content }));
       last = current;
-      const content = current.apply({ kind: 'derive', data, pointers: values.keys() });
-      current = current.next({ ...state, content });
+      const pointers = values.keys();
+      show(current.apply({ kind: 'derive', data: data ?? freezeKnownJson({}), pointers }));
+      // As when it is typed or emptied: a list has no gaps, and an optional group goes away with its last value.
+      for (const [pointer, { value, isApart }] of values)
+        if (isApart && current.tryPlace(pointer)) show(current.apply({ kind: 'set', pointer, value }));
+      show(markFilled(current.state.content, lookup, values.values()));
     }
     return current.state.content;
   };
