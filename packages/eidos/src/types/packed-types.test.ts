@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -25,9 +25,9 @@ test('optional properties may be undefined where a consumer sets exactOptionalPr
     const flags = ['--noEmit', '--strict', '--exactOptionalPropertyTypes', '--skipLibCheck'];
     const modules = ['--module', 'nodenext', '--target', 'es2022', '--jsx', 'react-jsx'];
     const compiler = path.resolve('node_modules/typescript-7/bin/tsc');
-    execFileSync(process.execPath, [compiler, ...flags, ...modules, '--ignoreConfig', file], {
-      encoding: 'utf8',
-    });
+    const command = [compiler, ...flags, ...modules, '--ignoreConfig', file];
+    const { stdout, status } = spawnSync(process.execPath, command, { encoding: 'utf8' });
+    expect({ stdout, status }).toEqual({ stdout: '', status: 0 });
   } finally {
     rmSync(folder, { recursive: true });
   }
