@@ -46,7 +46,7 @@ const dialects =
 export function checkKeywords(
   document: JsonValue,
   problems: ProblemList,
-  hints: ReadonlyMap<Pointer, SchemaObject> = new Map(),
+  hints: ReadonlyMap<Pointer, SchemaObject>,
 ): CheckedDocument {
   const local = new Map<string, Holders>();
   const remote = new Map<string, Holders>();

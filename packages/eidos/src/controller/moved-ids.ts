@@ -27,7 +27,7 @@ function locate(id: FieldId, data: Json, keys: RowKeys): Pointer | undefined {
 export function locateIds(
   { data, drafts, choices, stash, filled }: Content,
   keys: RowKeys,
-  others: Iterable<FieldId> = [],
+  others: Iterable<FieldId>,
 ): LocatedIds {
   const ids = [...drafts.keys(), ...choices.keys(), ...stash.keys(), ...filled.keys(), ...others];
   return new Map(

@@ -48,6 +48,10 @@ function consumeEscape(event: KeyboardEvent): void {
   event.stopImmediatePropagation();
 }
 
+function stopRelease(event: KeyboardEvent): void {
+  if (event.key === 'Escape' && isCanceling) event.stopImmediatePropagation();
+}
+
 /**
  * The props of a popover that a button opens. The browser closes a popover at Escape too, but a dialog that listens before
  * would close with it.
@@ -67,10 +71,6 @@ export function usePopover() {
   useEscape(button, close);
   useEscape(ref, close);
   return { button, popover: { ref, id, popover: 'auto', role: 'group' } as const, close };
-}
-
-function stopRelease(event: KeyboardEvent): void {
-  if (event.key === 'Escape' && isCanceling) event.stopImmediatePropagation();
 }
 
 /** Whether the text at an element runs from right to left. */

@@ -5,7 +5,7 @@ import { useForm } from '../hooks/use-form';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { useNode } from '../parts/use-node';
-import { englishLayout } from '../translations/english-layout';
+import { englishHud } from '../translations/english-screen';
 import { useController, useTranslator } from '../hooks/contexts';
 import { shortcutOf } from '../hooks/shortcuts';
 import { keepFocus, SubmittedContext, useLeaveWarning, useSubmit } from './hud-actions';
@@ -15,7 +15,7 @@ import { keepFocus, SubmittedContext, useLeaveWarning, useSubmit } from './hud-a
  * at each keystroke. The message of a thrown error is for developers, so it is not shown.
  */
 function useOutcome() {
-  const { t } = useTranslator(englishLayout);
+  const { t } = useTranslator(englishHud);
   const status = useForm((form) => form.status);
   const message = useForm((form) => form.failure);
   const hasThrown = useForm((form) => form.cause !== undefined);
@@ -61,7 +61,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
   const strip = useRef<HTMLDivElement>(null);
   const controller = useController();
   const { announcer } = useScreen();
-  const { t } = useTranslator(englishLayout);
+  const { t } = useTranslator(englishHud);
   const root = useNode('');
   const isLocked = root.readOnly || root.disabled;
   const canUndo = useForm((form) => form.canUndo && !isLocked);
@@ -155,7 +155,7 @@ const keys = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z' };
 
 /** A button of the strip with an arrow, and its label where there is room. */
 function HudAction({ action, onPress }: HudActionProps) {
-  const word = useTranslator(englishLayout).t(`hud.${action}`);
+  const word = useTranslator(englishHud).t(`hud.${action}`);
   return (
     <Button
       className="eidos-button eidos-hud__action"
@@ -175,7 +175,7 @@ function HudAction({ action, onPress }: HudActionProps) {
 
 /** Unsaved changes and errors, as text. The result of every save is announced, however it was started; typing is not interrupted. */
 function HudStatus() {
-  const { t } = useTranslator(englishLayout);
+  const { t } = useTranslator(englishHud);
   const { announcer, navigator } = useScreen();
   const dirty = useForm((form) => form.dirty);
   const count = useForm((form) => form.changed.length);

@@ -6,7 +6,7 @@ import { useController, useTranslator } from '../hooks/contexts';
 import { whenReleased } from '../hooks/pointer-press';
 import { useForm } from '../hooks/use-form';
 import { useScreen } from '../parts/screen-context';
-import { englishLayout } from '../translations/english-layout';
+import { englishHud } from '../translations/english-screen';
 
 /**
  * Returns a function that submits the data of the screen, once its uploads are stored. It completes half-typed entries, such
@@ -21,7 +21,7 @@ import { englishLayout } from '../translations/english-layout';
 export function useSubmit(): () => Promise<SubmitOutcome> {
   const controller = useController();
   const { announcer, navigator } = useScreen();
-  const { t } = useTranslator(englishLayout);
+  const { t } = useTranslator(englishHud);
   return useCallback(async (): Promise<SubmitOutcome> => {
     const { complete, uploads, unread } = storeOf(controller);
     complete(true);

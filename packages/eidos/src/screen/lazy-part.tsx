@@ -5,7 +5,7 @@ import { isArray } from '../json/json-object';
 import { Button } from '../parts/Button';
 import type { Part, PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
-import { englishScreen } from '../translations/english-layout';
+import { englishScreen } from '../translations/english-screen';
 
 /** Code that is loaded when a screen needs it: what it exports, or why it is not there. */
 type Loaded<Exports> = { readonly exports: Exports } | 'loading' | 'failed';

@@ -122,7 +122,7 @@ function showStoredScheme(settings: ColorSchemeSettings, readChosen: typeof read
 }
 
 /** Local storage is blocked in some frames and private windows, and full in others; a reader could do nothing about it. */
-function quietly<Result>(use: (storage: Storage) => Result): Result | undefined {
+function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
   try {
     return use(window.localStorage);
   } catch {
@@ -198,7 +198,7 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
   }
 
   function followStorage({ key, storageArea }: StorageEvent) {
-    if (storageArea !== null && !quietly((storage) => storage === storageArea)) return;
+    if (storageArea !== null && !tryStorage((storage) => storage === storageArea)) return;
     // A key of null means that everything was cleared.
     const isOwn = key === null || key === modeStorageKey || key.startsWith(colorSchemeStorageKey);
     // Read again, because the event of a change before this page may arrive late.
@@ -240,7 +240,7 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
       if (!isMode(mode))
         throw new TypeError(`"${String(mode)}" is not a mode. Write "light", "dark" or "system".`);
       if (mode === getState().mode) return;
-      quietly((storage) => storage.setItem(modeStorageKey, mode));
+      tryStorage((storage) => storage.setItem(modeStorageKey, mode));
       update({ mode });
     },
     setColorScheme(choice) {
@@ -255,7 +255,7 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
           console.error(unknownSchemeMessage(String(name)));
           continue;
         }
-        quietly((storage) => storage.setItem(`${colorSchemeStorageKey}-${side}`, chosen));
+        tryStorage((storage) => storage.setItem(`${colorSchemeStorageKey}-${side}`, chosen));
         update({ [property]: chosen });
       }
     },

@@ -4,7 +4,7 @@ import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { useRows } from '../hooks/use-value';
 import { addRow, canAdd, canDelete, deleteRows } from './edit-commands';
-import { rowCommands } from './insert-commands';
+import { rowCommands } from './row-commands';
 import { useGrid, useGridState, useStillFact } from './use-grid';
 import type { Control } from '../fields/control';
 import { fieldNotes } from '../fields/FieldFrame';

@@ -1,6 +1,6 @@
 import { ownValue } from '../json/json-object';
 import { clearSelected, isCheckbox, startEditing, stopEditing } from './edit-commands';
-import { runRowShortcut } from './insert-commands';
+import { runRowShortcut } from './row-commands';
 import type { TableColumn } from './columns';
 import { firstDataColumn, type Grid } from './grid';
 import type { EdgeCell, GridPosition } from './grid-state';

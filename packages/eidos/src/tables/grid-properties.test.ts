@@ -8,7 +8,7 @@ import type { CopiedCell } from './delimited-text';
 import { clearSelected, deleteRows } from './edit-commands';
 import type { Grid } from './grid';
 import { copySelected } from './grid-clipboard';
-import { rowCommands } from './insert-commands';
+import { rowCommands } from './row-commands';
 import { paste } from './paste-command';
 
 const text: JsonSchema = { type: 'string' };

@@ -6,7 +6,7 @@ import { linesSchema, renderTable } from '../testing/render-screen';
 import { clearSelected, deleteRows } from './edit-commands';
 import { EditableTable } from './EditableTable';
 import type { Grid } from './grid';
-import { runRowShortcut } from './insert-commands';
+import { runRowShortcut } from './row-commands';
 import { paste } from './paste-command';
 import type { CellContent } from './table-props';
 

@@ -4,7 +4,7 @@ import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { gridOf } from '../testing/grid-of';
 import { clearSelected } from './edit-commands';
 import type { Grid } from './grid';
-import { rowCommands } from './insert-commands';
+import { rowCommands } from './row-commands';
 import { paste } from './paste-command';
 
 const linesOf = (items: JsonSchema) =>

@@ -8,7 +8,7 @@ import {
   englishWizard,
 } from './english-lists';
 import { englishCore, type Message } from './english-core';
-import { englishLayout, englishScreen } from './english-layout';
+import { englishHud, englishScreen } from './english-screen';
 import { englishLargeTables, englishTables } from './english-tables';
 import { type Translator, translatorOf, type TranslatorOptions } from './translator';
 
@@ -24,7 +24,7 @@ export const english = {
   ...englishValidation,
   ...englishTables,
   ...englishLargeTables,
-  ...englishLayout,
+  ...englishHud,
   ...englishTabs,
   ...englishWizard,
   ...englishOpen,

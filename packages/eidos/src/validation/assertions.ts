@@ -4,6 +4,14 @@ import { equalJson, isJsonObject, isArray, ownValue } from '../json/json-object'
 import type { englishAssertions } from './english-validation';
 import { formats } from './formats';
 
+/** A keyword that concerns a value itself and not its properties or items. */
+interface Assertion {
+  /** The placeholder in the keyword's message. */
+  readonly name: string;
+  /** Whether a value is as the keyword requires; true for values of types that it does not concern. */
+  readonly holds: (value: JsonValue, required: JsonValue) => boolean;
+}
+
 interface Required extends Assertion {
   readonly keyword: string;
   readonly required: JsonValue;
@@ -67,14 +75,6 @@ export function quickCheckOf(schema: Keywords): ((value: JsonValue) => boolean) 
     const isWithin = value >= minimum && value <= maximum;
     return isWithin && (takes('number') || (takes('integer') && Number.isInteger(value)));
   };
-}
-
-/** A keyword that concerns a value itself and not its properties or items. */
-interface Assertion {
-  /** The placeholder in the keyword's message. */
-  readonly name: string;
-  /** Whether a value is as the keyword requires; true for values of types that it does not concern. */
-  readonly holds: (value: JsonValue, required: JsonValue) => boolean;
 }
 
 type Measure = (value: JsonValue) => number | undefined;

@@ -1,7 +1,7 @@
 import type { Message } from './english-core';
 
 /** The texts of the HUD. */
-export const englishLayout = {
+export const englishHud = {
   'hud.label': 'Form status',
   'hud.saved': 'Everything is saved',
   'hud.pristine': 'Nothing changed',
