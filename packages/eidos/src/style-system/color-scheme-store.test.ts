@@ -29,8 +29,10 @@ beforeEach(() => {
     get matches() {
       return query === '(prefers-color-scheme: dark)' && system.dark;
     },
-    addEventListener: (_: string, listener: () => void) => system.listeners.add(listener),
-    removeEventListener: (_: string, listener: () => void) => system.listeners.delete(listener),
+    addEventListener(_: string, listener: () => void, { signal }: { signal: AbortSignal }) {
+      system.listeners.add(listener);
+      signal.addEventListener('abort', () => system.listeners.delete(listener));
+    },
   })) as unknown as typeof window.matchMedia;
 });
 
@@ -195,6 +197,32 @@ describe('changes made in other tabs', () => {
       new StorageEvent('storage', { key: 'theme', newValue: 'dark', storageArea: sessionStorage }),
     );
     expect(store.getState()).toBe(before);
+  });
+});
+
+describe('changes while nobody listens', () => {
+  it('are shown to the next listener', () => {
+    const store = createColorSchemeStore();
+    store.subscribe(() => {})();
+    system.prefer(true);
+    stops.push(store.subscribe(() => {}));
+    expect([store.getState().colorScheme, shown()]).toEqual(['dark', 'dark']);
+    stops.pop()!();
+    changeElsewhere('theme', 'light');
+    stops.push(store.subscribe(() => {}));
+    expect([store.getState().colorScheme, shown()]).toEqual(['light', 'light']);
+  });
+
+  it('leave a choice that blocked storage cannot keep', () => {
+    const blocked = jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw new DOMException('The operation is insecure.', 'SecurityError');
+    });
+    const store = createColorSchemeStore();
+    store.subscribe(() => {})();
+    store.setMode('dark');
+    stops.push(store.subscribe(() => {}));
+    expect(store.getState().mode).toBe('dark');
+    blocked.mockRestore();
   });
 });
 

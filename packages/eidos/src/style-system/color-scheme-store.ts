@@ -210,15 +210,16 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
     if (persisted) update(readStored(settings));
   }
 
-  /** Follows the operating system and other tabs. */
-  function start(): AbortController {
-    const listening = new AbortController();
+  /** Follows the operating system and other tabs, which may have changed while nobody listened. */
+  function start() {
+    listening = new AbortController();
     const { signal } = listening;
     window.addEventListener('storage', followStorage, { signal });
     window.addEventListener('pageshow', readAgain, { signal });
     darkQuery()?.addEventListener('change', () => update({}), { signal });
+    // Choices that cannot be stored are known here alone.
+    update(tryStorage(Boolean) ? readStored(settings) : {});
     show();
-    return listening;
   }
 
   return {
@@ -227,7 +228,7 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
     getServerState: () => serverState,
     subscribe(listener) {
       listeners.add(listener);
-      listening ??= start();
+      if (!listening) start();
       return () => {
         listeners.delete(listener);
         if (listeners.size > 0) return;
