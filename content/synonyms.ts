@@ -3,7 +3,7 @@ import type { Synonyms } from '../lib/publish/search/synonyms';
 const synonyms: Synonyms = {
   'accessibility statement': 'lighthouse, barrier free, disabled users, blind users',
   accessibility:
-    'a11y, keyboard only, keyboard users,  nvda, jaws, talkback, voiceover, screen reader, wcag, aria, assistive technology',
+    'a11y, keyboard only, keyboard users, nvda, jaws, talkback, voiceover, screen reader, wcag, aria, assistive technology',
   'add a language': 'french, spanish, italian, chinese, japanese',
   'allow saving': 'skip validation, force save, bypass',
   'async validation': 'username taken, already exists, availability, async check',
