@@ -140,6 +140,30 @@ describe('insertCsv', () => {
     ]);
   });
 
+  it('reads the numbers of items as names only where a file names all of them', () => {
+    const pair = { type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }] };
+    const schema = objectSchema({ lines: { type: 'array', items: pair } });
+    const rows = [
+      [1, 2],
+      [0, 0],
+      [1, 0],
+    ];
+    const controller = open([], schema);
+    expect(insertCsv(controller, '/lines', '1,2\n0,0\n1,0\n')).toMatchObject({ rows: 3, unknown: [] });
+    expect(controller.get('/lines')).toEqual(rows);
+    const copy = open([], schema);
+    insertCsv(copy, '/lines', toCsv(controller, '/lines'));
+    expect(copy.get('/lines')).toEqual(rows);
+  });
+
+  it('adds no rows to a table of which no cell can be written', () => {
+    const option = (kind: string) => ({ type: 'object', properties: { kind: { const: kind } } });
+    const items = { oneOf: [option('a'), option('b')] };
+    const controller = open([{ kind: 'a' }], objectSchema({ lines: { type: 'array', items } }));
+    expect(insertCsv(controller, '/lines', 'a\nb\n')).toMatchObject({ rows: 0, left: 2 });
+    expect(controller.get('/lines')).toEqual([{ kind: 'a' }]);
+  });
+
   it('shows its rows and the errors of their cells, as one step', () => {
     const { controller } = renderTable(<EditableTable pointer="/lines" />, [
       { name: 'Ada' },

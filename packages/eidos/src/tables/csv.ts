@@ -1,4 +1,4 @@
-import { isArray } from '../json/json-object';
+import { equalJson, isArray } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { TableNode } from '../compiler/node';
@@ -8,7 +8,7 @@ import { createTranslator } from '../translations/catalogue';
 import type { Translator } from '../translations/translator';
 import { deriveColumns, type TableColumn } from './columns';
 import { formulaStart, parseDelimited, type Separator, textCells } from './delimited-text';
-import { columnNamed, countSkipped, plainCellText, readHeader, readLine } from './read-cell';
+import { columnNamed, countSkipped, type Header, plainCellText, readHeader, readLine } from './read-cell';
 import { textIn, valueIn } from './row-texts';
 import { type CellEdit, countCells, insertLines, touchWrong } from './write-row';
 
@@ -57,13 +57,12 @@ export function toCsv(
     const text = textIn(row, column, columns, translator, plainCellText);
     return typeof valueIn(row, column) === 'number' ? text : escape(text);
   };
-  const headerOf = (column: TableColumn) => {
-    const names = [translator.label(column.node), column.name].map(escape);
-    return names.find((name) => columnNamed(columns, name, translator) === column) ?? names[0]!;
-  };
   // As totals do, a file has the last valid value, not a text that is not one yet.
   const rows = isArray(stored) ? stored : [];
-  const lines = [columns.map(headerOf), ...rows.map((row) => columns.map((column) => cellOf(row, column)))];
+  const lines = [
+    namesOf(columns, translator, escape),
+    ...rows.map((row) => columns.map((column) => cellOf(row, column))),
+  ];
   return lines.map((line) => `${line.map((cell) => quote(cell)).join(separator)}\r\n`).join('');
 }
 
@@ -88,6 +87,18 @@ export function readCsv(text: string, separator?: Separator): string[][] {
 
 const notText = (name: string) =>
   new TypeError(`${name}: the CSV is not a text. Pass the text of a file, such as await file.text().`);
+
+/** The line with the names of columns, each of which names only its own one if any name does. */
+function namesOf(
+  columns: readonly TableColumn[],
+  translator: Translator,
+  escape = (name: string) => name,
+): readonly string[] {
+  return columns.map((column) => {
+    const names = [translator.label(column.node), column.name].map(escape);
+    return names.find((name) => columnNamed(columns, name, translator) === column) ?? names[0]!;
+  });
+}
 
 /** The columns of a table whose cells are single values. */
 function flatColumns(table: TableNode): readonly TableColumn[] {
@@ -139,7 +150,7 @@ export interface InsertCsvOptions {
 export interface InsertedCsv {
   /** Number of rows that were inserted. */
   readonly rows: number;
-  /** Number of rows that were not, because the table is full or read-only. */
+  /** Number of rows that were not, because the table is full or read-only, or has no such cells. */
   readonly left: number;
   /** Pointers of cells with an error; a text that does not fit its field is kept there. */
   readonly refused: readonly Pointer[];
@@ -176,7 +187,11 @@ export function insertCsv(
   if (typeof csv !== 'string' && !(isArray(csv) && csv.every(isArray))) throw notText('insertCsv');
   const table = tableAt(controller, pointer);
   const all = flatColumns(table);
-  const headerIn = (rows: typeof parsed) => readHeader(rows[0] ?? [], all, translator, 1);
+  const headerIn = ([first = []]: typeof parsed): Header | undefined =>
+    // A name that several columns have is known in the line that `toCsv` writes.
+    equalJson(first, namesOf(all, translator))
+      ? { columns: all, names: first, unknown: [] }
+      : readHeader(first, all, translator, 1);
   let parsed = typeof csv === 'string' ? readCsv(csv) : csv;
   // In lines for one column a comma is part of a number or a text.
   if (typeof csv === 'string' && all.length === 1 && !headerIn(parsed)) parsed = readCsv(csv, '\t');
@@ -186,7 +201,7 @@ export function insertCsv(
     (line) => line.length > 1 || line[0] !== '' || columns.length === 1,
   );
   const before = controller.getRowKeys(pointer).length;
-  const most = table.readOnly ? 0 : (table.maxItems ?? Infinity);
+  const most = table.readOnly || all.length === 0 ? 0 : (table.maxItems ?? Infinity);
   const inserted = textCells(filled.slice(0, Math.max(0, most - before)));
   const top = index ?? before;
   const lines = inserted.map((line, offset) => ({

@@ -61,6 +61,25 @@ it('pastes rows of fixed items as they are, also those that are shorter', () => 
   expect(to.controller.get('/lines')).toEqual([]);
 });
 
+it('pastes numbers into rows of fixed items, and takes none for the number of an item', () => {
+  const eidos = linesOf({ type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }] });
+  const grid = gridOf(eidos, []);
+  paste(grid, '1\t2\n0\t1\n3\t4');
+  expect(grid.controller.get('/lines')).toEqual([
+    [1, 2],
+    [0, 1],
+    [3, 4],
+  ]);
+});
+
+it('adds no rows of which no cell takes text, and counts what is left out', () => {
+  const option = (kind: string) => ({ type: 'object', properties: { kind: { const: kind } } }) as const;
+  const grid = gridOf(linesOf({ oneOf: [option('a'), option('b')] }), [{ kind: 'a' }]);
+  paste(grid, 'p\nq\nr');
+  expect(grid.controller.get('/lines')).toEqual([{ kind: 'a' }]);
+  expect(grid.state.notice?.text).toContain('3 cells');
+});
+
 const mixed = [1, '1', true, 'true', null, 'null', ' 1', '"1"'];
 
 it.each([

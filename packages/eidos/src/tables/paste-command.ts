@@ -28,7 +28,9 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
   const width = cells.reduce((most, line) => Math.max(most, line.length), 0);
   const below = Array.from({ length: width }, (_, offset) => grid.dataColumn(range.left + offset));
   const columns = header?.columns ?? below;
-  const most = grid.table.readOnly ? before : (grid.table.maxItems ?? Infinity);
+  // A row would have none of the pasted values where all of them belong to groups or lists.
+  const addsRows = !grid.table.readOnly && columns.some((column) => column?.compound === false);
+  const most = addsRows ? (grid.table.maxItems ?? Infinity) : before;
   const room = Math.max(before, most) - before + shown - range.top;
   const lines = cells.slice(0, room);
   const places = grid.dataRows(range.top, shown - 1).slice(0, lines.length);
@@ -50,7 +52,10 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
   selectPasted(grid, range.top, lines.length, header ? named : [range.left, range.left + width - 1]);
   const counts = [
     ['table.pasteRefused', touchWrong(grid, edits).length],
-    ['table.pasteSkipped', countSkipped(lines, columns, header) + countCells(read) - countCells(edits)],
+    [
+      'table.pasteSkipped',
+      countSkipped(addsRows ? lines : cells, columns, header) + countCells(read) - countCells(edits),
+    ],
     ['table.pasteSecret', cells.flat().filter(({ isSecret }) => isSecret).length],
   ] as const;
   const { t } = grid.words;
@@ -59,7 +64,7 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
     header && t('table.pasteHeader'),
     header && header.unknown.length > 0 && t('table.pasteUnknown', { names: header.unknown.join(', ') }),
     ...counts.map(([key, count]) => count > 0 && t(key, { count })),
-    cells.length > lines.length && t('table.full', { limit: grid.table.maxItems }),
+    addsRows && cells.length > lines.length && t('table.full', { limit: grid.table.maxItems }),
   ];
   grid.notify(sentences.filter(Boolean).join(' '), store.view.state.content !== state.content);
 }

@@ -143,8 +143,14 @@ export function columnNamed(
 ): TableColumn | undefined {
   // An empty cell names no column, unless a property has that very name.
   const isEmpty = text.trim() === '';
-  const namesOf = ({ node, name, isRow }: TableColumn) =>
-    isEmpty ? [!isRow && name === text ? [name] : []] : [[label(node)], [node.label], [name]];
+  const namesOf = ({ node, name, isRow, row }: TableColumn) => {
+    if (isEmpty) return [!isRow && name === text ? [name] : []];
+    const names = [[label(node)], [node.label], [name]];
+    // The number of an item is more often a value than a name.
+    return row.kind === 'group' && row.tuple
+      ? names.map((some) => some.filter((one) => one !== name))
+      : names;
+  };
   const plain = text.replace(formulaMark, '');
   const named = [plain, text].map((name) => allNamed(columns, name, namesOf));
   return named.find((found) => found.length === 1)?.[0];
