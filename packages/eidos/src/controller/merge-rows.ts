@@ -21,11 +21,13 @@ export interface MergeContext {
 /** For each array, the keys of rows that were identified by position or content, not by a key in the data. */
 const guesses = new WeakMap<Rows, ReadonlySet<string>>();
 
-/** How many items at the start of an array belong to their index, and the property that identifies a row after them. */
-export function rowsOf(
-  list: ResolvedNode | undefined,
-): readonly [fixed: number, rowKey?: string | undefined] {
-  return list && isList(list) ? [fixedCount(list), list.rowKey] : [0];
+/** The property that identifies a row, or whether a row that is a single value identifies itself. */
+type RowKey = string | boolean;
+
+/** How many items at the start of an array belong to their index, and what identifies a row after them. */
+export function rowsOf(list: ResolvedNode | undefined): readonly [fixed: number, rowKey?: RowKey] {
+  if (!list || !isList(list)) return [0];
+  return [fixedCount(list), list.rowKey ?? (list.kind === 'table' && list.uniqueItems)];
 }
 
 /**
@@ -168,7 +170,7 @@ interface RowMatches {
  * Finds the rows of `before` in `after`. Rows are the same when they are equal, else with a `key` when their values under it
  * are, else when they follow the same row. Each of the first `fixed` ones is the one at its index.
  */
-function matchRows(before: Rows, after: Rows, key: string | undefined, fixed = 0): RowMatches {
+function matchRows(before: Rows, after: Rows, key: RowKey | undefined, fixed = 0): RowMatches {
   const places = after.map((_, index) => (index < fixed ? index : -1));
   const guessed = new Set<number>();
   const free = new Set([...before.keys()].slice(fixed));
@@ -189,18 +191,16 @@ function matchRows(before: Rows, after: Rows, key: string | undefined, fixed = 0
     });
   }
   function keyOf(row: Json): string | undefined {
-    const value = key === undefined ? undefined : childAt(row, key);
-    return typeof value === 'string' || typeof value === 'number' ? JSON.stringify(value) : undefined;
+    const value = typeof key === 'string' ? childAt(row, key) : key ? row : undefined;
+    return typeof value === 'object' ? undefined : JSON.stringify(value);
   }
   matchBy(canonicalJson);
-  if (key !== undefined) {
-    const counts = new Map<string | undefined, number>();
-    for (const row of [...before, ...after]) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
-    after.forEach((row, index) => {
-      if (places[index] === -1 && counts.get(keyOf(row))! > 2) guessed.add(index);
-    });
-    matchBy(keyOf);
-  }
+  const counts = new Map<string | undefined, number>();
+  for (const row of [...before, ...after]) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+  after.forEach((row, index) => {
+    if (places[index] === -1 && counts.get(keyOf(row))! > 2) guessed.add(index);
+  });
+  matchBy(keyOf);
   after.forEach((row, index) => {
     const next = (places[index - 1] ?? -1) + 1;
     if (places[index] !== -1 || (index > 0 && next === 0) || !free.has(next)) return;
