@@ -1,4 +1,7 @@
+import { compileEidos } from '../compiler/compile-eidos';
+import { gridOf } from '../testing/grid-of';
 import { foldText } from '../translations/fold-text';
+import { arrange } from './arrange-rows';
 import { createTextTest, sortTexts } from './row-texts';
 import { finish, nextSortOrder, sortRows } from './sort-rows';
 
@@ -34,6 +37,23 @@ describe('sortRows', () => {
   it('puts empty cells last in both directions', () => {
     expect(sorted([undefined, 2, 1])).toEqual([1, 2, undefined]);
     expect(sorted([undefined, 2, 1], 'descending' as never)).toEqual([2, 1, undefined]);
+  });
+
+  it('sorts a value with a title by it, also null and an empty text', () => {
+    const choices = [
+      { const: '', title: 'None' },
+      { const: 'z', title: 'All' },
+    ];
+    const limit = { anyOf: [{ type: 'number' }, { const: null, title: 'Unlimited' }] };
+    const schema = { type: 'object', properties: { limit, choice: { oneOf: choices } } };
+    const rows = [{ limit: null, choice: '' }, {}, { limit: 5, choice: 'z' }];
+    const grid = gridOf(compileEidos({ properties: { lines: { type: 'array', items: schema } } }), rows);
+    for (const column of ['limit', 'choice']) {
+      arrange(grid, { sort: { column, direction: 'ascending' } });
+      expect(grid.shownKeys()).toEqual(['row3', 'row1', 'row2']);
+      arrange(grid, { sort: { column, direction: 'descending' } });
+      expect(grid.shownKeys()).toEqual(['row1', 'row3', 'row2']);
+    }
   });
 
   it('keeps the order of equal rows in both directions', () => {

@@ -36,7 +36,6 @@ export function createSortKey(
  * label of a choice.
  */
 function sortKey(node: EidosNode, value: JsonValue | undefined, words: TextWords): SortKey {
-  if (value === undefined || value === null || value === '') return undefined;
   // A write-only value must not be revealed by its place.
   if (!choicesOf(node) && !node.writeOnly) {
     if (typeof value === 'number') return value;
