@@ -180,20 +180,22 @@ function findChoice(pointer: Pointer, union: UnionNode, optionId: string): Union
 
 /** Writing the same number differently is not an undo step. */
 function isSameEntry(a: Content, b: Content): boolean {
-  // Texts come last, because a long table may have thousands of them.
+  // Texts come last, because a long table may have thousands of them. A batch has one map for all of its own.
   return (
     a.data === b.data &&
     a.choices === b.choices &&
-    differingKeys(withoutReadDrafts(a).drafts, withoutReadDrafts(b).drafts).length === 0
+    (a.drafts === b.drafts ||
+      differingKeys(withoutReadDrafts(a).drafts, withoutReadDrafts(b).drafts).length === 0)
   );
 }
 
 /** Reads those typed texts again that pass: one that was not a value may be one in another locale or schema. */
 export function rereadTexts(view: View, isRead: (draft: Draft, place: FieldPlace) => unknown): Content {
+  const own = {};
   for (const [id, draft] of view.state.content.drafts) {
     const place = placeById(view.lookup, id);
     if (place && isRead(draft, place))
-      view = view.next({ ...view.state, content: readInto(view, place.pointer, draft) });
+      view = view.next({ ...view.state, content: readInto(view, place.pointer, draft, own) });
   }
   return view.state.content;
 }

@@ -73,7 +73,8 @@ export function placeKeysBeside(
   side: 'above' | 'below',
   neighbor: string,
 ): readonly string[] {
-  const others = sorted.filter((key) => !keys.includes(key));
+  const added = new Set(keys);
+  const others = sorted.filter((key) => !added.has(key));
   const place = others.indexOf(neighbor) + (side === 'above' ? 0 : 1);
   return [...others.slice(0, place), ...keys, ...others.slice(place)];
 }
