@@ -4,8 +4,9 @@ import { advice } from '../development/advice';
 import { isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import type { Violation } from '../validation/outcome';
+import type { Json } from './adopt-json';
 import type { FieldId } from './field-id';
-import { type FieldPlace, findPlace, placeById, tryFindPlace } from './place';
+import { type FieldPlace, findPlace, type LookupContext, placeById, tryFindPlace } from './place';
 import type { FormMeta } from './state';
 import type { View } from './view';
 
@@ -47,7 +48,7 @@ export function placeRefusal(
     const messages = [words].flat().map(String);
     // Tells developers about a pointer that had no field in the data that was sent.
     advice(() => process.env.NODE_ENV !== 'production' && warn(mismatchReason(view.lookup, sent, pointer)));
-    const place = nearestField(view, sent, pointer);
+    const place = nearestField(view.lookup, sent, pointer);
     if (!place)
       general.push(...messages.map((message) => (pointer === '' ? message : `${pointer}: ${message}`)));
     else {
@@ -59,8 +60,8 @@ export function placeRefusal(
   return { serverErrors, failure: general.length > 0 ? general.join('\n') : undefined };
 }
 
-/** The visible field at a pointer, or the nearest one that contains it; undefined for the root. */
-function nearestField({ lookup }: View, sent: JsonValue, pointer: Pointer): FieldPlace | undefined {
+/** The visible field at a pointer into data, or the nearest one that contains it; undefined for the root. */
+export function nearestField(lookup: LookupContext, sent: Json, pointer: Pointer): FieldPlace | undefined {
   for (let path = pointer; path.startsWith('/'); path = parentPointer(path)) {
     const before = tryFindPlace({ ...lookup, data: sent }, path);
     const place = before?.shown ? placeById(lookup, before.id) : undefined;

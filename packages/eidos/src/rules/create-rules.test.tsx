@@ -103,6 +103,16 @@ describe('checks', () => {
     expect(controller.getSnapshot().errors).toEqual([]);
   });
 
+  it('show a message for a row that is missing at its table', () => {
+    const missing = createRules(booking, {
+      checks: { '': ({ lines = [] }) => lines.length < 2 && { '/lines/1/price': 'Add a second line.' } },
+    });
+    const controller = createController(booking, { rules: missing, data: { name: 'Ada', lines: [{}] } });
+    expect(controller.getField('/lines').errors).toMatchObject([{ message: 'Add a second line.' }]);
+    controller.insertRow('/lines', 1);
+    expect(controller.getSnapshot().errors).toEqual([]);
+  });
+
   it('of rows run for the rows that changed only', () => {
     const check = jest.fn(() => undefined);
     const counted = createRules(booking, { checks: { '/lines/*/price': check } });

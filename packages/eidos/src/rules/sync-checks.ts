@@ -1,6 +1,7 @@
 import { type ContentLookup, changedViolations, changedPointers } from '../controller/changes';
 import { outcomeAt, type OwnViolation } from '../controller/error-report';
-import { type LookupContext, placeById, tryFindPlace } from '../controller/place';
+import { type LookupContext, placeById } from '../controller/place';
+import { nearestField } from '../controller/refuse';
 import { isJsonObject, isArray } from '../json/json-object';
 import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { valueAt } from '../json/members';
@@ -77,16 +78,12 @@ export function violationsOf(
     if (pointer === undefined) return;
     const [parent, value] = [parentPointer(pointer), pointer].map((at) => valueAt(lookup.data, at));
     if (!isCurrent(run, { pointer, parent, value }, lookup.data)) return;
-    for (const { at, violation } of violations)
-      found.push({ pointer: nearestShown(lookup, pointer + at), violation, replaces: false });
+    for (const { at, violation } of violations) {
+      const place = nearestField(lookup, lookup.data, pointer + at);
+      found.push({ pointer: place?.pointer ?? '', violation, replaces: false });
+    }
   });
   return found;
-}
-
-function nearestShown(lookup: LookupContext, pointer: Pointer): Pointer {
-  for (let path = pointer; path !== ''; path = parentPointer(path))
-    if (tryFindPlace(lookup, path)?.shown === true) return path;
-  return '';
 }
 
 /** Single values that the schema or their text refuses are not checked; groups and tables always are. */
