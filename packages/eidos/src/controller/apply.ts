@@ -116,14 +116,14 @@ function set(state: WorkingContent, place: FieldPlace, value: Json): void {
   // A null counts as chosen where there was no value. Elsewhere a value may have been emptied.
   const isChosen = isNull && place.value === undefined;
   state.enter(id, isChosen || !(isNull || isContainer || value === undefined));
-  // Without a default, an emptied required value is null again, as in a new record. An entry of a map still has its name.
+  // Without another default, an emptied required value is null again, as in a new record. An entry of a map still has its name.
   if (
     isNull &&
     !isChosen &&
     place.required &&
     place.inner.nullable &&
     !place.isAddition &&
-    place.node.defaultValue === undefined
+    (place.node.defaultValue ?? null) === null
   )
     state.fill(id, null, null);
 }
