@@ -49,20 +49,6 @@ export function withoutCommonNames(records: readonly SearchRecord[]): SearchReco
   });
 }
 
-/**
- * One record for each section of each listed page of a version.
- * @param versionName default: the latest version.
- * @throws when there is no such version.
- */
-export async function getSearchRecords(versionName?: string): Promise<SearchRecord[]> {
-  const { pages } = await getVersion(versionName);
-  const listed = pages.filter((page) => !page.unlisted && !page.draft);
-  const records = await Promise.all(
-    listed.map(async (page) => recordsOf(page, (await getArticle(page)).sections)),
-  );
-  return withoutCommonNames(records.flat());
-}
-
 /** A page outside of the docs is found by its title and description. */
 const otherRecord = ({ title, description, path }: PageSummary): SearchRecord => ({
   href: hrefOf(path),
@@ -73,7 +59,7 @@ const otherRecord = ({ title, description, path }: PageSummary): SearchRecord =>
 });
 
 /**
- * Everything that can be searched of a version.
+ * Everything that can be searched of a version: one record for each section of each listed page, synonyms and tasks.
  * @param others pages outside of the docs, which are found from every version.
  * @throws when there is no such version.
  */
@@ -81,9 +67,13 @@ export async function getSearchContent(
   others: readonly PageSummary[],
   versionName: string,
 ): Promise<SearchContent> {
-  const [docs, synonyms] = await Promise.all([getSearchRecords(versionName), readSynonyms()]);
-  const records = [...docs, ...others.map(otherRecord)];
-  return { records, synonyms, tasks: await readTasks(records) };
+  const { pages } = await getVersion(versionName);
+  const listed = pages.filter((page) => !page.unlisted && !page.draft);
+  const docs = await Promise.all(
+    listed.map(async (page) => recordsOf(page, (await getArticle(page)).sections)),
+  );
+  const records = [...withoutCommonNames(docs.flat()), ...others.map(otherRecord)];
+  return { records, synonyms: await readSynonyms(), tasks: await tasksOf(records) };
 }
 
 const words = z
@@ -113,10 +103,15 @@ const tasksSchema = z
   .record(z.string(), z.string().startsWith('/').describe('Write the path of a page.'))
   .describe("Write tasks and the paths of their pages, for example { Install: '/docs/installation' }.");
 
-/** Reads the tasks that the search offers; those whose page the version does not have are left out. */
-async function readTasks(records: readonly SearchRecord[]): Promise<SearchTask[]> {
+export const SEARCH_TASKS_FILE = 'search-tasks.ts';
+
+/** Reads the tasks that the search offers, each with the path of its page. */
+export const readSearchTasks = () => readEntries(SEARCH_TASKS_FILE, tasksSchema);
+
+/** Those whose page the version has. */
+async function tasksOf(records: readonly SearchRecord[]): Promise<SearchTask[]> {
   const pages = new Set(records.map(({ href }) => href));
-  return Object.entries(await readEntries('search-tasks.ts', tasksSchema))
+  return Object.entries(await readSearchTasks())
     .map(([label, page]) => ({ label, href: hrefOf(page) }))
     .filter(({ href }) => pages.has(href));
 }

@@ -15,6 +15,7 @@ import { pipelineOptions } from '../../content/examine-article';
 import { readCachedIndex } from '../../content/index/cached-index';
 import type { ContentIndex } from '../../content/index/read-index';
 import { readSiteRoutes } from '../links/site-routes';
+import { readSearchTasks, readSynonyms, SEARCH_TASKS_FILE } from '../../publish/search-records';
 import { checkPages } from './check-pages';
 import { checkConfigReferences, checkPictures } from './check-config-references';
 import { printWarnings, type Warnings } from './warnings';
@@ -35,9 +36,17 @@ function findDuplicateRoutes(pages: readonly DocPage[]): Diagnostic[] {
   });
 }
 
-/** The links of the configuration and of the sidebars, each named by its file. */
-function linksOutsidePages(site: Site, versions: ContentIndex['versions'], configFile: string): LinkSource[] {
-  const shared = new Map([[configFile, configHrefs(site)]]);
+/** The links of the configuration, of the sidebars and of the search's tasks, each named by its file. */
+async function linksOutsidePages(
+  site: Site,
+  versions: ContentIndex['versions'],
+  configFile: string,
+): Promise<LinkSource[]> {
+  const tasksFile = displayPath(path.join(readEnvironment().contentFolder, SEARCH_TASKS_FILE));
+  const shared = new Map([
+    [configFile, configHrefs(site)],
+    [tasksFile, Object.values(await readSearchTasks())],
+  ]);
   for (const { navigation } of versions) shared.set(navigation.file, navigationHrefs(navigation));
   return [...shared].map(([file, hrefs]) => {
     // A navigation that is missing has no links.
@@ -64,7 +73,8 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const paths = [...routes, ...pages.map(({ path }) => path)];
   const moved = new Map(index.redirects.map(({ from, to }) => [from, to]));
   const files = pages.map(({ originalFile }) => displayPath(originalFile));
-  const linking = [...sources, ...linksOutsidePages(site, versions, configFile)];
+  await readSynonyms();
+  const linking = [...sources, ...(await linksOutsidePages(site, versions, configFile))];
   const warnings = {
     brokenLinks: findBrokenLinks(linking, sources, paths, moved, files),
     duplicateRoutes: findDuplicateRoutes(pages),

@@ -57,6 +57,11 @@ describe('a broken link is a warning with its file', () => {
     expect(warnings).not.toContain('example.org');
   });
 
+  it('in search-tasks.ts', async () => {
+    const { warnings } = await checkChange({ 'search-tasks.ts': "export default { Go: '/nowhere' };" });
+    expect(warnings).toContain('in search-tasks.ts:1. ');
+  });
+
   it('to a version of the package that the build does not write', async () => {
     const { warnings } = await checkChange({
       'packages/eidos/package.json': '{ "version": "1.2.3" }',
