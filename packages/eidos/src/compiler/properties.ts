@@ -49,13 +49,17 @@ export function readRequired(layers: Layers): ReadonlySet<string> {
 /** The schemas of the values under names that are not listed, by the pattern of the name; '' without one. */
 export function additionalSources(layers: Layers): ReadonlyMap<string, SchemaLayer[]> {
   const sources = new Map<string, SchemaLayer[]>();
-  const add = (pattern: string, pointer: Pointer, schema: unknown): void => {
-    if (!isDescribed(schema)) return;
+  const add = (pattern: string, pointer: Pointer, schema: unknown, hasOthers = false): void => {
+    if (!isDescribed(schema) && (schema === false || !hasOthers)) return;
     sources.set(pattern, [...(sources.get(pattern) ?? []), toLayer(pointer, schema as JsonSchema)]);
   };
+  const isRest = layers.some(({ schema }) => isDescribed(schema.unevaluatedProperties));
   for (const layer of layers)
-    for (const [pattern, inner] of entriesOf(layer, 'patternProperties'))
-      add(pattern, joinPointer(layer.pointer, 'patternProperties', pattern), inner);
+    for (const [pattern, inner] of entriesOf(layer, 'patternProperties')) {
+      // A name that may have any value here is not one of the others, which have a schema.
+      const hasOthers = isRest || isDescribed(layer.schema.additionalProperties);
+      add(pattern, joinPointer(layer.pointer, 'patternProperties', pattern), inner, hasOthers);
+    }
   for (const { pointer, schema } of layers)
     for (const keyword of otherNames) add('', joinPointer(pointer, keyword), schema[keyword]);
   return sources;
