@@ -38,6 +38,7 @@ function readOptions() {
       url: { type: 'boolean', default: false },
     },
   });
+  if (positionals.length > 1) throw new Error(`Pass one branch instead of “${positionals.join(' ')}”.`);
   const branch = positionals[0] ?? askGit('symbolic-ref', '--short', 'HEAD');
   return { ...values, branch, commit: values.commit ?? askGit('rev-parse', 'HEAD') };
 }

@@ -23,8 +23,11 @@ function plainName(branch: string): string {
 /**
  * Returns the folder of a branch's preview: letters, digits and hyphens only, so that every host and file system takes
  * it. A name that cannot be kept as it is gets a hash, so that no two branches share a folder.
+ * @throws {Error} for an empty name, whose folder would be that of all previews.
  */
 export function previewFolder(branch: string): string {
+  if (branch === '')
+    throw new Error('The name of the branch is empty. Pass a name, or none for the checked-out branch.');
   const plain = plainName(branch);
   if (plain === branch) return plain;
   const hash = createHash('sha256').update(branch).digest('hex').slice(0, HASH_LENGTH);
