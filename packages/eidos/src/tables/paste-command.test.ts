@@ -80,6 +80,28 @@ it('adds no rows of which no cell takes text, and counts what is left out', () =
   expect(grid.state.notice?.text).toContain('3 cells');
 });
 
+const share = (percent: 'fraction' | 'whole') => ({ type: 'number', 'x-eidos': { percent } }) as const;
+const inFormat = (format: string) => ({ type: 'string', format }) as const;
+
+it.each([
+  ['a text that is a date', { type: 'string' }, '9.3.2026', inFormat('date'), '2026-03-09'],
+  ['a text that is no date', { type: 'string' }, 'soon', inFormat('date'), undefined],
+  ['a date in a column of moments', inFormat('date'), '2026-03-09', inFormat('date-time'), undefined],
+  ['a part of 1 as one of 100', share('fraction'), 0.12, share('whole'), 12],
+  ['a part of 100 as one of 1', share('whole'), 12, share('fraction'), 0.12],
+  ['a percentage in a column without a unit', share('fraction'), 0.12, { type: 'number' }, 0.12],
+  ['an empty text', { type: 'string' }, '', { type: 'string', maxLength: 5 }, ''],
+] as const)('pastes what a copied cell shows into another column: %s', (_, from, value, to, expected) => {
+  const eidos = linesOf({ type: 'object', properties: { from, to } });
+  const grid = gridOf(eidos, [{ from: value }], 'de');
+  const copied = copySelected(grid);
+  grid.activate({ row: 0, column: 2 });
+  paste(grid, copied);
+  expect(grid.controller.get('/lines/0/to')).toEqual(expected);
+  // Where it is no value, the text is there with its error.
+  expect(grid.controller.getField('/lines/0/to').text).toBe(expected === undefined ? value : undefined);
+});
+
 const mixed = [1, '1', true, 'true', null, 'null', ' 1', '"1"'];
 
 it.each([

@@ -49,7 +49,10 @@ export const columnMark = memoize(({ schemaPointer, schema, kind }: EidosNode) =
   return `${schemaPointer} ${hash}`;
 });
 
-/** Reads a copied cell: as its value in the same column or where its text is ambiguous, otherwise as its text. */
+/**
+ * Reads a copied cell: as its value in the same column or where its text does not say which value it is, otherwise as its text,
+ * which another column may read as a date or as another share of 100.
+ */
 export function readCopiedCell(
   node: EidosNode,
   cell: CopiedCell,
@@ -57,11 +60,13 @@ export function readCopiedCell(
   stored?: JsonValue,
 ): CellInput {
   const { text, value, isNamed, isRefused, column } = cell;
-  if (value === undefined || (isRefused && column !== columnMark(node)))
-    return readCell(node, text, words, stored);
+  if (value !== undefined && column === columnMark(node)) return { kind: 'value', value };
+  const input = readCell(node, text, words, stored);
+  if (value === undefined || isRefused) return input;
   const isName = namedValue(node, value) !== undefined && plainCellText(node, value, words) === text;
-  const isMeant = column === columnMark(node) || isName || (!isNamed && isOfKind(node, value));
-  return isMeant ? { kind: 'value', value } : readCell(node, text, words, stored);
+  const isClear = input.kind === 'text' ? typeof value === 'string' : (input.value ?? null) !== null;
+  const isMeant = isName || (!isNamed && !isClear && isOfKind(node, value));
+  return isMeant ? { kind: 'value', value } : input;
 }
 
 /** Whether a value that has no name can be one of a node. */
