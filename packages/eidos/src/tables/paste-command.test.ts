@@ -85,7 +85,7 @@ const inFormat = (format: string) => ({ type: 'string', format }) as const;
 
 it.each([
   ['a text that is a date', { type: 'string' }, '9.3.2026', inFormat('date'), '2026-03-09'],
-  ['a text that is no date', { type: 'string' }, 'soon', inFormat('date'), undefined],
+  ['another text', { type: 'string' }, 'soon', inFormat('date'), undefined],
   ['a date in a column of moments', inFormat('date'), '2026-03-09', inFormat('date-time'), undefined],
   ['a part of 1 as one of 100', share('fraction'), 0.12, share('whole'), 12],
   ['a part of 100 as one of 1', share('whole'), 12, share('fraction'), 0.12],
@@ -98,7 +98,7 @@ it.each([
   grid.activate({ row: 0, column: 2 });
   paste(grid, copied);
   expect(grid.controller.get('/lines/0/to')).toEqual(expected);
-  // Where it is no value, the text is there with its error.
+  // A text that is not a value is there with its error.
   expect(grid.controller.getField('/lines/0/to').text).toBe(expected === undefined ? value : undefined);
 });
 
