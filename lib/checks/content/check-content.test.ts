@@ -69,7 +69,7 @@ describe('errors that stop a build', () => {
     [
       'a page in a folder that no sidebar holds',
       { 'docs/guides/first.mdx': pageText('First') },
-      /docs\/guides\/first\.mdx\n {2}The page lies in the folder "guides", which no sidebar holds\.\n {2}→ Move it, add the folder/,
+      /docs\/guides\/first\.mdx\n {2}No sidebar holds the page: it lies in the folder "guides"\.\n {2}→ Move it, add the folder/,
     ],
     [
       'a sidebar with a misspelled folder, however many pages and categories it has',
@@ -237,7 +237,7 @@ describe('errors that stop a build', () => {
       { docs: { mainDoc: 'tutorial/start' }, navbar: { items: [{ type: 'doc', docId: 'tutorial/kinds' }] } },
     );
     expect(diagnostics.map((text) => text.split('\n').slice(0, 2).join('')).sort()).toEqual([
-      expect.stringContaining('docs/guides/four.mdx  The page lies in the folder "guides"'),
+      expect.stringContaining('docs/guides/four.mdx  No sidebar holds the page: it lies in the folder "guides"'),
       expect.stringContaining('open.mdx:4  "titel" is not a known name.'),
       expect.stringContaining('open.mdx:7  The text is not valid MDX: Expected a closing tag for `<br>`'),
       expect.stringContaining('two.mdx:2  '),

@@ -76,7 +76,7 @@ export function checkPlacement(
   }
   if (named === undefined && sidebar === undefined) {
     const folder = folderOf(id);
-    const message = `The page lies in ${folder ? `the folder "${folder}"` : 'no folder'}, which no sidebar holds.`;
+    const message = `No sidebar holds the page: it lies in ${folder ? `the folder "${folder}"` : 'no folder'}.`;
     const fix = `Move it, add the folder to a sidebar in ${navigation.file}, or write "displayed_sidebar: null".`;
     diagnostics.push({ file, line: undefined, message, fix });
   }
