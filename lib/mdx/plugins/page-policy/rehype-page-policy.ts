@@ -92,6 +92,8 @@ function checkAttribute(
     };
   if (attribute === 'href' && /^\s*javascript:/i.test(textOf(value)))
     return { message: `The link to "${textOf(value)}" is blocked by the page's policy.`, fix: liveSample };
+  if (attribute === 'href' && value === '')
+    return { message: `<${name}> has an empty href.`, fix: 'Write where it leads, or remove it.' };
   return undefined;
 }
 
@@ -104,6 +106,11 @@ export function checkElement({ name, attributes, isEmpty }: WrittenElement): Pro
     problems.push({
       message: '<iframe> has no title, so a screen reader cannot say what it holds.',
       fix: 'Add one, for example title="Video: how to install the toolkit".',
+    });
+  if (name === 'a' && isEmpty && attributes.has('href') && !attributes.has('aria-label'))
+    problems.push({
+      message: `The link to "${textOf(attributes.get('href'))}" has no text, so nobody can see or follow it.`,
+      fix: 'Write its text in the brackets, or remove it.',
     });
   if (!isEmpty && htmlVoidElements.includes(name))
     problems.push({
