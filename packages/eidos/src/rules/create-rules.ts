@@ -7,7 +7,7 @@ import { storeOf } from '../controller/create-controller';
 import type { FieldId, RowKeys } from '../controller/field-id';
 import { childNodes, type ResolvedNode, resolveNode, unknownPointer } from '../controller/node-tree';
 import { type LookupContext, placeById, tryFindPlace } from '../controller/place';
-import { type Content, WorkingContent } from '../controller/state';
+import { type Content, movedId, WorkingContent } from '../controller/state';
 import type { AttachedRules, Derivation as DerivationMode, View } from '../controller/view';
 import { childAt, equalJson, isArray, isJsonObject } from '../json/json-object';
 import {
@@ -43,6 +43,10 @@ function markFilled(content: Content, lookup: LookupContext, values: Iterable<De
   return state.finish();
 }
 
+/** The id of a value before its entry of a map got another name. */
+const formerId = (id: FieldId, { state }: View) =>
+  state.content.renamed.reduceRight((last, [from, to]) => movedId(last, to, from), id);
+
 /** Creates the function that brings the derived values of a view up to date. */
 function createDerivedValues(
   derived: Readonly<Record<Pointer, Derivation>>,
@@ -71,7 +75,7 @@ function createDerivedValues(
         if (mode === 'open' && value !== undefined && !missing.has(pointer)) return undefined;
         const derivation = runs.run({ ...place, value: undefined }, visible.data);
         const { result, reads } = derivation;
-        const was = before?.places.get(id);
+        const was = before?.places.get(formerId(id, view)) ?? before?.places.get(id);
         if (was?.parent === parent && !('data' in reads) && !('pointer' in reads)) return derivation;
         // A value derived from the same data as the saved one stays as it was saved, whoever derived it.
         const next = was && equalJson(before!.resultAt(was), result) ? was.value : result;
