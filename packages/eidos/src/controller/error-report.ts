@@ -1,5 +1,6 @@
 import { joinPointer, type Pointer, type PointerTree, splitPointer } from '../json/json-pointer';
 import { isArray } from '../json/json-object';
+import { joinLists, none } from '../json/members';
 import { createCache } from '../json/memoize';
 import {
   type FieldError,
@@ -21,8 +22,6 @@ type Errors = readonly FieldError[];
 
 /** Which fields were touched: it decides which errors are shown. */
 type Touched = Pick<FormMeta, 'touched' | 'touchedWithin'>;
-
-const none: Errors = [];
 
 /** Violations as errors of the field at `pointer`. */
 export function errorsOf(violations: readonly Violation[], pointer: Pointer): Errors {
@@ -80,17 +79,11 @@ export function listErrors(
               const at = place && isNeeded ? tryEnter(lookup, place, name) : undefined;
               return visit(child, at, joinPointer(pointer, name));
             });
-      return join([own, ...inside]);
+      return joinLists([own, ...inside]);
     });
   }
 
   return visit(report, place, pointer);
-}
-
-/** Concatenates lists; a single non-empty list is returned as it is, so that it keeps its identity. */
-function join(lists: readonly Errors[]): Errors {
-  const filled = lists.filter((list) => list.length > 0);
-  return filled.length > 1 ? none.concat(...filled) : (filled[0] ?? none);
 }
 
 /** The names or indexes in the order of the screen: further names come after those of the schema, as they are in the data. */
