@@ -44,6 +44,18 @@ test('a wide first column scrolls away, so that there is room for the others', a
   expect((await cellAt(page, 1, 2).boundingBox())!.x).toBeLessThan(before.x);
 });
 
+test('a press on the error of an edited cell reaches the cell below it', async ({ page }) => {
+  await openEntries(page, properties, { rows });
+  await cellAt(page, 1, 3).click();
+  await page.keyboard.type('abc');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('F2');
+  await expect(page.locator('[data-editing] li')).toBeVisible();
+  await cellAt(page, 2, 3).click();
+  await expect(cellAt(page, 2, 3)).toBeFocused();
+});
+
 test('unsaved rows, errors and conflicts are visible and named without the focus', async ({ page }) => {
   await openEntries(page, properties, { rows });
   await cellAt(page, 1, 2).click();
