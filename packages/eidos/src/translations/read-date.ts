@@ -62,7 +62,7 @@ const formOf = memoizeText((locale: string): ClockForm => {
   const numeric = { hour: 'numeric', minute: '2-digit' } as const;
   const parts = partsAt(9, { ...numeric, second: '2-digit' });
   const wordAfter = (part: string) =>
-    parts[parts.findIndex(({ type }) => type === part) + 1]?.value.trim().replace('.', '\\.') ?? '';
+    escapePattern(parts[parts.findIndex(({ type }) => type === part) + 1]?.value.trim() ?? '');
   const signAfter = (part: string) => {
     const word = wordAfter(part);
     return word === ':' || word === '' ? ':' : `(?::| ?${word} ?)`;
@@ -84,7 +84,7 @@ const formOf = memoizeText((locale: string): ClockForm => {
   ].map((words) =>
     [...new Set(words)]
       .filter((word) => !between.includes(word))
-      .map(escape)
+      .map(escapePattern)
       .join('|'),
   );
   return {
@@ -215,7 +215,8 @@ function formsOf(text: string, locale: string): readonly string[] {
   return [form, withoutDateWords(form, locale)].map((one) => one.replace(/[\s,،]/g, ''));
 }
 
-const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
+/** The source of a regular expression that matches exactly a text. */
+const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`);
 
 /** Digits of any script as those of ASCII (the ten digits of a script follow each other), and single spaces. */
 function plainDigits(text: string): string {
