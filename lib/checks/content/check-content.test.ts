@@ -237,7 +237,9 @@ describe('errors that stop a build', () => {
       { docs: { mainDoc: 'tutorial/start' }, navbar: { items: [{ type: 'doc', docId: 'tutorial/kinds' }] } },
     );
     expect(diagnostics.map((text) => text.split('\n').slice(0, 2).join('')).sort()).toEqual([
-      expect.stringContaining('docs/guides/four.mdx  No sidebar holds the page: it lies in the folder "guides"'),
+      expect.stringContaining(
+        'docs/guides/four.mdx  No sidebar holds the page: it lies in the folder "guides"',
+      ),
       expect.stringContaining('open.mdx:4  "titel" is not a known name.'),
       expect.stringContaining('open.mdx:7  The text is not valid MDX: Expected a closing tag for `<br>`'),
       expect.stringContaining('two.mdx:2  '),
