@@ -31,6 +31,7 @@ it.each<[object, string]>([
   [{}, 'age: is missing. Add it: it must be a number.'],
   [{ age: 1, rows: [{ size: 1 }, { size: -1 }] }, 'rows[1].size: is -1, which is not allowed. Write a size.'],
   [{ age: 1, rows: 'none' }, 'rows: is "none" but must be a list.'],
+  [{ age: 1, rows: [7] }, 'rows[0]: is 7 but must be a group of names and values. Write { name: value }.'],
   [{ age: 1, name: [[[[[1]]]]] }, 'name: is [ [ [ [ [Array] ] ] ] ] but must be text. Write a name.'],
   [{ age: 1, mode: 'a\nb' }, 'mode: "a b" is not allowed. Write one of "day", "night".'],
   [{ age: 1, mode: 'dayy' }, 'mode: "dayy" is not allowed. Write one of "day", "night"; did you mean "day"?'],

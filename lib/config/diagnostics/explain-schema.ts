@@ -49,7 +49,8 @@ function explainType(issue: RawIssue & { expected: string }, fix: string): strin
   // The fix does not repeat the value, because what YAML reads as 1.1 may be written as 1.10.
   const isUnquoted = ['number', 'boolean', 'bigint'].includes(typeof input) || input instanceof Date;
   const quoted = issue.expected === 'string' && isUnquoted ? 'Put it in quotes.' : undefined;
-  return said(`is ${show(input)} but must be ${wanted}.`, quoted ?? fix);
+  const example = wanted === kinds.object ? 'Write { name: value }.' : '';
+  return said(`is ${show(input)} but must be ${wanted}.`, quoted ?? (fix || example));
 }
 
 /** Explains what is wrong with a value and how to correct it; `fix` is the schema's own sentence for the latter. */
