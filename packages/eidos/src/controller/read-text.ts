@@ -46,9 +46,8 @@ export function readText(
   kept?: Json,
 ): Reading {
   const choices = namedValues(node, loaded);
-  const isListed = (loaded ?? choicesOf(node)) !== undefined;
-  const isFreeText = isText(node) && !isListed;
-  if ((isFreeText ? text : text.trim()) === '') return accept(undefined);
+  const listed = loaded ?? choicesOf(node);
+  if ((isText(node) && !listed ? text : text.trim()) === '') return accept(undefined);
   const [choice, ...others] = choicesNamed(choices, text, words);
   if (others.length > 0) return refuse('ambiguous', { text });
   if (choice) return accept(choice.value);
@@ -62,8 +61,8 @@ export function readText(
     const value = readers?.readBoolean(text, words.locale, own);
     return value === undefined ? refuse('boolean', { text }) : accept(value);
   }
-  if (isListed) return refuse('enum');
-  const format = isFreeText ? node.format : undefined;
+  if (listed) return refuse('enum');
+  const { format } = node;
   if (format !== 'date' && format !== 'time' && format !== 'date-time') return accept(text);
   const date = readers?.readDate(text, format, words.locale, kept);
   if (date !== undefined || formats[format]?.(text)) return accept(date ?? text);
@@ -101,11 +100,13 @@ export function choicesNamed(
   ]);
 }
 
-function readNumeric({ kind, amount }: IntegerNode | NumberNode, text: string, locale: string): Reading {
+function readNumeric(node: IntegerNode | NumberNode, text: string, locale: string): Reading {
+  const { kind, amount } = node;
   const reading = (amount?.read ?? readNumber)(text, locale);
   // Text that is not a number is reported by the kind of the field, because whole numbers have a different example.
   if (!reading.ok) return refuse(reading.code === 'number' ? kind : reading.code, reading.values);
   if (kind === 'integer' && !Number.isInteger(reading.value)) return refuse('integer');
+  if (choicesOf(node) && !namedValue(node, reading.value)) return refuse('enum');
   return accept(reading.value);
 }
 
