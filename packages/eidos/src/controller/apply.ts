@@ -10,7 +10,7 @@ import { type FieldPlace, findPlace, type LookupContext, tryFindPlace } from './
 import { settle, startValue } from './settle';
 import { lookupOf } from './shown-values';
 import { type Content, type Typed, withoutEntries, WorkingContent } from './state';
-import { containerFor, padItems, pin, write } from './write-value';
+import { containerFor, padItems, pin, trimItems, write } from './write-value';
 
 /**
  * One change of the data. Every way to change data consists of these, but for undo, a merge and another record, which put
@@ -145,7 +145,8 @@ function writeRows(
   const { keys } = state.lookup;
   const list = containerFor(state, place, place.value, '0') as readonly JsonValue[];
   const [rows, ids] = padItems(state, place.id, list, fixedCount(place.inner));
-  write(state, place.pointer, keys.freeze(edit(rows, added), edit(ids, added.map(keys.create))));
+  const next = trimItems(state, place, edit(rows, added), edit(ids, added.map(keys.create)));
+  write(state, place.pointer, next);
 }
 
 function rename(state: WorkingContent, { pointer, id, value }: FieldPlace, from: string, to: string): void {

@@ -47,36 +47,44 @@ export function writeInside(
   const inside = enter(state.lookup, place, token);
   const inner = writeInside(state, inside, childAt(container, token), rest, next);
   if (!isArray(container)) return withProperties(container, [[token, inner]]);
-  const { id, saved, pointer } = place;
+  const { id, pointer } = place;
   const index = Number(token);
-  const around = containerOf(place, token);
-  const fixed = fixedCount(around);
-  if (index >= Math.max(container.length, fixed))
+  if (index >= Math.max(container.length, fixedCount(containerOf(place, token))))
     throw createError(
       `There is no row ${token} at "${pointer}".`,
       () => process.env.NODE_ENV !== 'production' && ` It has ${container.length}. Add rows with insertRow.`,
       RangeError,
     );
-  const [items, known] = padItems(state, id, container, index + 1);
-  let ids = known;
+  const [items, ids] = padItems(state, id, container, index + 1);
   items[index] = inner ?? null;
-  if (isRefused(inside.node)) {
-    items.splice(index, 1);
-    ids = ids.toSpliced(index, 1);
-  } else if (inner === undefined) {
-    // Nobody has entered it.
-    state.fill(joinPointer(id, ids[index]!), inner, null);
-    // An emptied item becomes null. At the end of a list it is removed, unless it was loaded and is required. A null that was
-    // entered stays.
-    const least = isArray(saved) ? saved.length : container.length;
-    for (let last = items.length - 1; last < fixed && items[last] === null; last -= 1) {
-      const isNeeded = last < least && childNode(around, String(last))!.required;
-      if (isNeeded || !state.filled.has(joinPointer(id, ids[last]!))) break;
-      items.pop();
-      ids = ids.slice(0, -1);
-    }
-  }
-  return state.lookup.keys.freeze(items, ids);
+  if (isRefused(inside.node))
+    return trimItems(state, place, items.toSpliced(index, 1), ids.toSpliced(index, 1));
+  if (inner !== undefined) return state.lookup.keys.freeze(items, ids);
+  // Nobody has entered it.
+  state.fill(joinPointer(id, ids[index]!), inner, null);
+  return trimItems(state, place, items, ids);
+}
+
+/**
+ * A list that ends before the items that nobody has entered: an emptied item becomes null, and at the end of a list it is
+ * removed, unless it was loaded and is required. A null that was entered stays.
+ */
+export function trimItems(
+  state: WorkingContent,
+  place: FieldPlace,
+  items: readonly JsonValue[],
+  ids: readonly string[],
+): JsonValue {
+  const { id, saved } = place;
+  const around = containerOf(place, '0');
+  const needed = isArray(saved) ? saved : items;
+  const isKept = (item: JsonValue, at: number) =>
+    item !== null ||
+    at >= fixedCount(around) ||
+    (at < needed.length && childNode(around, String(at))!.required) ||
+    !state.filled.has(joinPointer(id, ids[at]!));
+  const end = items.findLastIndex(isKept) + 1;
+  return state.lookup.keys.freeze(items.slice(0, end), ids.slice(0, end));
 }
 
 /** The object or array that is the value of a place, created when it is missing. */
