@@ -90,6 +90,7 @@ it.each([
   ['a part of 1 as one of 100', share('fraction'), 0.12, share('whole'), 12],
   ['a part of 100 as one of 1', share('whole'), 12, share('fraction'), 0.12],
   ['a percentage in a column without a unit', share('fraction'), 0.12, { type: 'number' }, 0.12],
+  ['a number in a column of percentages', { type: 'number' }, 0.12, share('fraction'), 0.12],
   ['an empty text', { type: 'string' }, '', { type: 'string', maxLength: 5 }, ''],
 ] as const)('pastes what a copied cell shows into another column: %s', (_, from, value, to, expected) => {
   const eidos = linesOf({ type: 'object', properties: { from, to } });
@@ -353,4 +354,13 @@ describe('pasting texts that are not numbers over numbers', () => {
     countWrites(10);
     expect(countWrites(400) / countWrites(200)).toBeLessThan(2.5);
   });
+});
+
+it('pastes the number that was copied in another language', () => {
+  const eidos = linesOf({ type: 'object', properties: { from: { type: 'number' }, to: share('whole') } });
+  const copied = copySelected(gridOf(eidos, [{ from: 1.234 }], 'de'));
+  const grid = gridOf(eidos, [{}], 'en');
+  grid.activate({ row: 0, column: 2 });
+  paste(grid, copied);
+  expect(grid.controller.get('/lines/0/to')).toBe(1.234);
 });

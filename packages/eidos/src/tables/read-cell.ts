@@ -49,6 +49,12 @@ export const columnMark = memoize(({ schemaPointer, schema, kind }: EidosNode) =
   return `${schemaPointer} ${hash}`;
 });
 
+/** Whether a number is shown as a percentage, however it is stored. */
+export function isPercentage(node: EidosNode): boolean {
+  const { amount } = resolveNode(node);
+  return amount?.unit(undefined, 'en')?.text === '%';
+}
+
 /**
  * Reads a copied cell: as its value in the same column or where its text does not say which value it is, otherwise as its text,
  * which another column may read as a date or as another share of 100.
@@ -64,7 +70,9 @@ export function readCopiedCell(
   const input = readCell(node, text, words, stored);
   if (value === undefined || isRefused) return input;
   const isName = namedValue(node, value) !== undefined && plainCellText(node, value, words) === text;
-  const isClear = input.kind === 'text' ? typeof value === 'string' : (input.value ?? null) !== null;
+  const isRead = input.kind === 'text' ? typeof value === 'string' : (input.value ?? null) !== null;
+  // The text of a number may be that of another one in the language of this screen.
+  const isClear = isRead && (typeof value === 'string' || (cell.isPercentage && isPercentage(node)));
   const isMeant = isName || (!isNamed && !isClear && isOfKind(node, value));
   return isMeant ? { kind: 'value', value } : input;
 }
