@@ -48,9 +48,7 @@ test('a press on the error of an edited cell reaches the cell below it', async (
   await openEntries(page, properties, { rows });
   await cellAt(page, 1, 3).click();
   await page.keyboard.type('abc');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('ArrowUp');
-  await page.keyboard.press('F2');
+  for (const key of ['Enter', 'ArrowUp', 'F2']) await page.keyboard.press(key);
   await expect(page.locator('[data-editing] li')).toBeVisible();
   await cellAt(page, 2, 3).click();
   await expect(cellAt(page, 2, 3)).toBeFocused();

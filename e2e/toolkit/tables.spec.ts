@@ -32,10 +32,7 @@ test.describe('the grid of an editable table', () => {
     await open(page, 'editable', 10_000);
     await expect(page.getByRole('grid')).toHaveAttribute('aria-rowcount', '10001');
     expect(await page.getByRole('row').count()).toBeLessThan(60);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Control+End');
-    await page.keyboard.press('Home');
-    await page.keyboard.press('ArrowRight');
+    for (const key of ['Tab', 'Control+End', 'Home', 'ArrowRight']) await page.keyboard.press(key);
     await expect(cellAt(page, 10_000, 2)).toBeFocused();
     await expect(cellAt(page, 10_000, 2)).toBeInViewport();
     await page.keyboard.type('Last');
@@ -104,10 +101,7 @@ test.describe('an ordered table', () => {
 
   test('moves a row by keyboard through rows that were not in the document', async ({ page }) => {
     await open(page, 'ordered', 2000);
-    await page.keyboard.press('Tab');
-    await page.keyboard.press('Home');
-    await page.keyboard.press('Space');
-    await page.keyboard.press('End');
+    for (const key of ['Tab', 'Home', 'Space', 'End']) await page.keyboard.press(key);
     await expect(handle(page, 1)).toBeFocused();
     await expect(handle(page, 1)).toBeInViewport();
     await page.keyboard.press('Space');
