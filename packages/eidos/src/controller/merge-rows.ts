@@ -191,7 +191,7 @@ function matchRows(before: Rows, after: Rows, key: RowKey | undefined, fixed = 0
     });
   }
   function keyOf(row: Json): string | undefined {
-    const value = typeof key === 'string' ? childAt(row, key) : key ? row : undefined;
+    const value = typeof key === 'string' ? childAt(row, key) : undefined;
     return typeof value === 'object' ? undefined : JSON.stringify(value);
   }
   matchBy(canonicalJson);
@@ -203,9 +203,9 @@ function matchRows(before: Rows, after: Rows, key: RowKey | undefined, fixed = 0
   matchBy(keyOf);
   after.forEach((row, index) => {
     const next = (places[index - 1] ?? -1) + 1;
-    if (places[index] !== -1 || (index > 0 && next === 0) || !free.has(next)) return;
-    // Rows with different keys are never the same; a row without one yet may be.
-    if (keyOf(row) && keyOf(before[next])) return;
+    if (places[index] !== -1 || (index > 0 && !next)) return;
+    // Rows with different keys are never the same; a row without one yet may be. A single value identifies itself.
+    if (key === true ? Object(row) !== row : keyOf(row) && keyOf(before[next])) return;
     match(index, next);
     guessed.add(index);
   });
