@@ -122,14 +122,13 @@ function otherFields(
   pointer: Pointer,
   inside: readonly Pointer[],
 ): readonly Pointer[] {
-  const [placeBefore, place] = [before.tryPlace(pointer), after.tryPlace(pointer)];
-  if (placeBefore?.inner !== place?.inner) return inside;
+  const placeBefore = before.tryPlace(pointer);
+  const place = after.tryPlace(pointer);
   const group = place?.inner;
+  if (placeBefore?.inner !== group) return inside;
   if (!placeBefore || group?.kind !== 'group') return [];
-  const [fieldsBefore, fields] = [
-    fieldsAt(before.lookup, placeBefore, group),
-    fieldsAt(after.lookup, place!, group),
-  ];
+  const fieldsBefore = fieldsAt(before.lookup, placeBefore, group);
+  const fields = fieldsAt(after.lookup, place!, group);
   if (fieldsBefore === fields) return [];
   return inside.filter((path) => {
     const name = splitPointer(path).at(-1)!;

@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import type { Part, PartProps } from '../parts/registry';
 import { storeOf } from '../controller/create-controller';
@@ -168,11 +168,12 @@ function ErrorMessages({ control: { ids, label, messages, pointer } }: { control
   // Two fields of one value, in a step and in its review, have one error, and a row that moves has no new one.
   const { id } = storeOf(useController()).view.place(pointer);
   const text = messages.join(' ');
+  const list = useRef<HTMLUListElement>(null);
   useEffect(() => {
-    announcer.announceError(`${label}: ${text}`, id);
+    announcer.announceError(`${label}: ${text}`, id, list.current!.getRootNode());
   }, [announcer, id, label, text]);
   return (
-    <ul id={ids.errors} className="eidos-field__errors">
+    <ul ref={list} id={ids.errors} className="eidos-field__errors">
       {messages.map((message) => (
         <li key={message}>{message}</li>
       ))}
@@ -194,10 +195,9 @@ interface SetButtonProps {
 export function SetButton({ control: { field, label, pointer }, words, value, text }: SetButtonProps) {
   const passFocusOn = usePassedFocus(pointer);
   const { t } = useTranslator();
-  const set = passFocusOn(() => field.set(value));
   return (
     // The second click of a double click must not undo the first, so it meets another element.
-    <Button key={words} onClick={set}>
+    <Button key={words} onClick={passFocusOn(() => field.set(value))}>
       {t(words, { label, value: text })}
     </Button>
   );

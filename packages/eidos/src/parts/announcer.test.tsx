@@ -21,7 +21,7 @@ describe('the announcer', () => {
 
   it('announces a single error unchanged', async () => {
     const { announcer, said } = listen();
-    announcer.announceError('Name: Fill in this field.');
+    announcer.announceError('Name: Fill in this field.', '', document);
     await jest.runAllTimersAsync();
     expect(said).toEqual(['Name: Fill in this field.']);
   });
@@ -29,20 +29,20 @@ describe('the announcer', () => {
   it('announces that a save was refused instead of the errors of its fields', async () => {
     const { announcer, said } = listen();
     announcer.announceRefusal('Not saved: 2 errors to fix.');
-    announcer.announceError('Name: Fill in this field.');
-    announcer.announceError('Age: Fill in this field.');
+    announcer.announceError('Name: Fill in this field.', '', document);
+    announcer.announceError('Age: Fill in this field.', '', document);
     await jest.runAllTimersAsync();
     expect(said).toEqual(['Not saved: 2 errors to fix.']);
-    announcer.announceError('Name: Fill in this field.');
+    announcer.announceError('Name: Fill in this field.', '', document);
     await jest.runAllTimersAsync();
     expect(said.at(-1)).toBe('Name: Fill in this field.');
   });
 
   it('summarizes the errors of one refused submit instead of announcing all of them', async () => {
     const { announcer, said } = listen();
-    announcer.announceError('Name: Fill in this field.');
+    announcer.announceError('Name: Fill in this field.', '', document);
     await Promise.resolve();
-    announcer.announceError('Age: Fill in this field.');
+    announcer.announceError('Age: Fill in this field.', '', document);
     await jest.runAllTimersAsync();
     expect(said).toEqual(['2 errors']);
   });

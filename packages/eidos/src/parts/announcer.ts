@@ -23,38 +23,37 @@ export function createAnnouncer(summarize: (count: number) => string) {
     callAll(listeners);
   }
 
-  function flush() {
-    const next = refusal ?? (errors.length === 1 ? errors[0]! : summarize(errors.length));
-    if (refusal) heard.clear();
-    errors = [];
-    refusal = undefined;
-    announce(next);
-  }
-
   /** Fields render one after the other, with microtasks in between; a timer runs after all of them. */
-  function flushSoon() {
+  function announceSoon() {
     clearTimeout(timer);
-    timer = setTimeout(flush);
+    timer = setTimeout(() => {
+      const next = refusal ?? (errors.length === 1 ? errors[0]! : summarize(errors.length));
+      if (refusal) heard.clear();
+      errors = [];
+      refusal = undefined;
+      announce(next);
+    });
   }
 
   return {
     announce,
     /**
      * Announces an error of one field; several at the same time (a refused submit) become one message. An error of a
-     * `source` that appears and disappears while a field is typed in is announced once, until that field is left.
+     * `source` that appears and disappears while a field is typed in is announced once, until that field is left. The focus
+     * that moves within a shadow root is only reported to that `root`.
      */
-    announceError(text: string, source = '') {
+    announceError(text: string, source: string, root: Node) {
       const error = source + text;
       if (heard.has(error)) return;
       heard.add(error);
-      document.addEventListener('focusout', () => heard.clear(), { once: true });
+      root.addEventListener('focusout', () => heard.clear(), { once: true });
       errors.push(text);
-      flushSoon();
+      announceSoon();
     },
     /** Announces that a save was refused, instead of the errors announced at the same time. */
     announceRefusal(text: string) {
       refusal = text;
-      flushSoon();
+      announceSoon();
     },
     getMessage: () => message,
     subscribe: (listener: () => void) => addTo(listeners, listener),

@@ -33,6 +33,25 @@ it('a rejected save focuses its field', async () => {
   expect(root.activeElement).toBe(root.querySelectorAll('input')[1]);
 });
 
+it('an error is announced again after its field was left for another one', async () => {
+  const { controller, root } = renderInShadow({ age: { type: 'integer', maximum: 3 }, name: text }, {});
+  const [age, name] = root.querySelectorAll('input');
+  const status = root.querySelector('[role=status]')!;
+  const settle = () => act(() => new Promise((resolve) => setTimeout(resolve)));
+  act(() => controller.touch('/age'));
+  act(() => age!.focus());
+  act(() => controller.set('/age', 9));
+  await settle();
+  const announced = status.textContent;
+  expect(announced).not.toBe('');
+  act(() => controller.set('/age', 1));
+  await settle();
+  act(() => name!.focus());
+  act(() => controller.set('/age', 9));
+  await settle();
+  expect(status.textContent).toBe(`${announced}\u00a0`);
+});
+
 it('the focus stays in the field whose button was removed', async () => {
   const { controller, root } = renderInShadow({ name: text }, { name: 'Ada' });
   act(() => {
