@@ -21,14 +21,16 @@ export function changedPointers(before: ContentLookup, after: ContentLookup): re
   function compare(before: Json, after: Json, pointer: Pointer): void {
     if (before === after) return;
     if (isArray(before) && isArray(after)) {
-      const [known, own] = [keys.of(before), keys.of(after)];
+      const known = keys.of(before);
+      const own = keys.of(after);
       // A plain loop over indexes, because it runs at each key press in a table with tens of thousands of rows.
       for (let index = 0; index < Math.max(before.length, after.length); index += 1) {
         if (known[index] !== own[index]) changed.add(`${pointer}/${index}`);
         else if (before[index] !== after[index]) compare(before[index], after[index], `${pointer}/${index}`);
       }
     } else if (isJsonObject(before) && isJsonObject(after)) {
-      const [known, own] = [Object.keys(before), Object.keys(after)];
+      const known = Object.keys(before);
+      const own = Object.keys(after);
       for (const name of own)
         if (before[name] !== after[name])
           compare(childAt(before, name), childAt(after, name), joinPointer(pointer, name));

@@ -140,7 +140,8 @@ function otherFields(
 
 /** The pointers of fields that are touched in only one of two views. */
 function newlyTouched(before: View, after: View): readonly Pointer[] {
-  const [touchedBefore, touched] = [before.state.meta.touched, after.state.meta.touched];
+  const touchedBefore = before.state.meta.touched;
+  const { touched } = after.state.meta;
   if (touchedBefore === touched) return [];
   const ids = [...touchedBefore, ...touched].filter((id) => touchedBefore.has(id) !== touched.has(id));
   return ids.flatMap((id) => placeById(after.lookup, id)?.pointer ?? []);

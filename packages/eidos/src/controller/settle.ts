@@ -108,7 +108,8 @@ function createPass(state: WorkingContent, choicesBefore: Content['choices']) {
   ): JsonValue {
     const before = isArray(old) ? old : [];
     const fixed = fixedCount(node);
-    const [own, known] = [keys.of(items, fixed), keys.of(before, fixed)];
+    const own = keys.of(items, fixed);
+    const known = keys.of(before, fixed);
     const settled = mapItems(items, (item, index) => {
       const key = own[index]!;
       if (item === before[index] && key === known[index]) return item;
@@ -141,7 +142,8 @@ function createPass(state: WorkingContent, choicesBefore: Content['choices']) {
     /** @param interim Its declaration in an earlier round of this pass. */
     function settleChild(child: EidosNode, required: boolean, interim: EidosNode | undefined): Json {
       const inside = joinPointer(id, child.name);
-      const [oldValue, value] = [childAt(old, child.name), childAt(now, child.name)];
+      const oldValue = childAt(old, child.name);
+      const value = childAt(now, child.name);
       if (state.settled.has(inside)) return value;
       if (fieldsBefore === undefined) {
         if (value !== undefined || state.drafts.has(inside))
@@ -207,7 +209,8 @@ function createPass(state: WorkingContent, choicesBefore: Content['choices']) {
       required: boolean,
     ): Json {
       const inside = joinPointer(id, name);
-      const [oldValue, value] = [childAt(old, name), childAt(now, name)];
+      const oldValue = childAt(old, name);
+      const value = childAt(now, name);
       const isDraft = state.drafts.has(inside);
       const isOther = previous && !isSameField(previous, child);
       // A value that nobody entered belongs to the declaration that it was filled in for.
