@@ -4,7 +4,6 @@ import { advice } from '../development/advice';
 import { isJsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import type { Violation } from '../validation/outcome';
-import type { Json } from './adopt-json';
 import type { FieldId } from './field-id';
 import { type FieldPlace, findPlace, type LookupContext, placeById, tryFindPlace } from './place';
 import type { FormMeta } from './state';
@@ -43,12 +42,13 @@ export function placeRefusal(
   refusal: SubmitRefusal,
 ): Pick<FormMeta, 'serverErrors' | 'failure'> {
   const serverErrors = new Map<FieldId, readonly Violation[]>();
+  const before = { ...view.lookup, data: sent };
   const general: string[] = refusal.message === undefined ? [] : [refusal.message];
   for (const [pointer, words] of Object.entries(refusal.errors ?? {})) {
     const messages = [words].flat().map(String);
     // Tells developers about a pointer that had no field in the data that was sent.
-    advice(() => process.env.NODE_ENV !== 'production' && warn(mismatchReason(view.lookup, sent, pointer)));
-    const place = nearestField(view.lookup, sent, pointer);
+    advice(() => process.env.NODE_ENV !== 'production' && warn(mismatchReason(view.lookup, before, pointer)));
+    const place = nearestField(view.lookup, before, pointer);
     if (!place)
       general.push(...messages.map((message) => (pointer === '' ? message : `${pointer}: ${message}`)));
     else {
@@ -60,24 +60,31 @@ export function placeRefusal(
   return { serverErrors, failure: general.length > 0 ? general.join('\n') : undefined };
 }
 
-/** The visible field at a pointer into data, or the nearest one that contains it; undefined for the root. */
-export function nearestField(lookup: LookupContext, sent: Json, pointer: Pointer): FieldPlace | undefined {
+/**
+ * The visible field at a pointer, or the nearest one that contains it; undefined for the root.
+ * @param sent Looks up the data that the pointer leads into, in which rows may have had other places.
+ */
+export function nearestField(
+  lookup: LookupContext,
+  sent: LookupContext,
+  pointer: Pointer,
+): FieldPlace | undefined {
   for (let path = pointer; path.startsWith('/'); path = parentPointer(path)) {
-    const before = tryFindPlace({ ...lookup, data: sent }, path);
-    const place = before?.shown ? placeById(lookup, before.id) : undefined;
+    const there = tryFindPlace(sent, path);
+    const place = there?.shown ? placeById(lookup, there.id) : undefined;
     if (place?.shown) return place;
   }
   return undefined;
 }
 
-function mismatchReason(lookup: View['lookup'], sent: JsonValue, pointer: Pointer): string | false {
+function mismatchReason(lookup: LookupContext, sent: LookupContext, pointer: Pointer): string | false {
   const start = `onSubmit refused with a message at "${pointer}".`;
   if (pointer !== '' && !pointer.startsWith('/'))
     return `${start} A pointer begins with a slash. Write "/${pointer}".`;
   try {
-    const { id } = findPlace({ ...lookup, data: sent }, pointer);
+    const { id } = findPlace(sent, pointer);
     return (
-      placeById({ ...lookup, data: sent }, id) === undefined &&
+      placeById(sent, id) === undefined &&
       `${start} The data that was sent has no such row. Count rows from 0.`
     );
   } catch (error) {

@@ -79,7 +79,7 @@ export function violationsOf(
     const [parent, value] = [parentPointer(pointer), pointer].map((at) => valueAt(lookup.data, at));
     if (!isCurrent(run, { pointer, parent, value }, lookup.data)) return;
     for (const { at, violation } of violations) {
-      const place = nearestField(lookup, lookup.data, pointer + at);
+      const place = nearestField(lookup, lookup, pointer + at);
       found.push({ pointer: place?.pointer ?? '', violation, replaces: false });
     }
   });
