@@ -195,12 +195,14 @@ function matchRows(before: Rows, after: Rows, key: RowKey | undefined, fixed = 0
     return typeof value === 'object' ? undefined : JSON.stringify(value);
   }
   matchBy(canonicalJson);
-  const counts = new Map<string | undefined, number>();
-  for (const row of [...before, ...after]) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
-  after.forEach((row, index) => {
-    if (places[index] === -1 && counts.get(keyOf(row))! > 2) guessed.add(index);
-  });
-  matchBy(keyOf);
+  if (key) {
+    const counts = new Map<string | undefined, number>();
+    for (const row of [...before, ...after]) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
+    after.forEach((row, index) => {
+      if (places[index] === -1 && counts.get(keyOf(row))! > 2) guessed.add(index);
+    });
+    matchBy(keyOf);
+  }
   after.forEach((row, index) => {
     const next = (places[index - 1] ?? -1) + 1;
     if (places[index] !== -1 || (index > 0 && !next)) return;
