@@ -73,6 +73,7 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const paths = [...routes, ...pages.map(({ path }) => path)];
   const moved = new Map(index.redirects.map(({ from, to }) => [from, to]));
   const files = pages.map(({ originalFile }) => displayPath(originalFile));
+  // Rejects a wrong list before the build reads it.
   await readSynonyms();
   const linking = [...sources, ...(await linksOutsidePages(site, versions, configFile))];
   const warnings = {

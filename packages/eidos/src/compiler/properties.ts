@@ -53,11 +53,11 @@ export function additionalSources(layers: Layers): ReadonlyMap<string, SchemaLay
     if (!isDescribed(schema) && (schema === false || !hasOthers)) return;
     sources.set(pattern, [...(sources.get(pattern) ?? []), toLayer(pointer, schema as JsonSchema)]);
   };
-  const isRest = layers.some(({ schema }) => isDescribed(schema.unevaluatedProperties));
+  const hasRest = layers.some(({ schema }) => isDescribed(schema.unevaluatedProperties));
   for (const layer of layers)
     for (const [pattern, inner] of entriesOf(layer, 'patternProperties')) {
       // A name that may have any value here is not one of the others, which have a schema.
-      const hasOthers = isRest || isDescribed(layer.schema.additionalProperties);
+      const hasOthers = hasRest || isDescribed(layer.schema.additionalProperties);
       add(pattern, joinPointer(layer.pointer, 'patternProperties', pattern), inner, hasOthers);
     }
   for (const { pointer, schema } of layers)

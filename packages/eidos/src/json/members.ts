@@ -58,7 +58,7 @@ export function joinLists<Item>(lists: readonly (readonly Item[])[]): readonly I
 }
 
 export function deepFreeze(value: JsonValue): JsonValue {
-  // Values without parts are frozen.
+  // A primitive value counts as frozen.
   if (Object.isFrozen(value)) return value;
   Object.values(value!).forEach(deepFreeze);
   return Object.freeze(value);

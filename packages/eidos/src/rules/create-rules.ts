@@ -29,8 +29,8 @@ const mostRounds = 32;
 interface DerivedValue {
   readonly value: Json;
   readonly id: FieldId;
-  /** It is the last value of its group, and is emptied, or it is an item of a list that may be too short for it. */
-  readonly isApart: boolean;
+  /** It is set alone: it empties its group, or is an item of a list that may be too short for it. */
+  readonly isSetAlone: boolean;
 }
 
 const hasOne = (parent: Json) => isJsonObject(parent) && Object.keys(parent).length === 1;
@@ -82,8 +82,8 @@ function createDerivedValues(
         const { shown, isRow } = tryFindPlace(visible, pointer) ?? {};
         const isMissingRow = isRow && value === undefined;
         if (shown && !isMissingRow && !equalJson(next, value) && !changes.has(pointer)) {
-          const isApart = isArray(parent) ? !isRow : next === undefined && hasOne(parent);
-          changes.set(pointer, { value: next, id, isApart });
+          const isSetAlone = isArray(parent) ? !isRow : next === undefined && hasOne(parent);
+          changes.set(pointer, { value: next, id, isSetAlone });
           missing.add(pointer);
         }
         return derivation;
@@ -96,24 +96,24 @@ function createDerivedValues(
   return (view, mode, before) => {
     const missing = new Set<Pointer>();
     let current = view;
-    // Nobody knows which data a loaded value follows from before the first edit, which derives it.
+    // Opening a record derives no value that was loaded, so what it reads is unknown until the first edit.
     let last = hasRun && before?.state.saved === view.state.saved ? before : undefined;
     hasRun = mode !== 'open';
     for (let round = 0; round < mostRounds; round += 1) {
       const values = findChanges(current, mode, missing, last);
       if (values.size === 0) break;
       const { lookup, state } = current;
-      const writes = [...values].flatMap(([pointer, { value, isApart }]) =>
-        isApart ? [] : { pointer, value },
+      const writes = [...values].flatMap(([pointer, { value, isSetAlone }]) =>
+        isSetAlone ? [] : { pointer, value },
       );
       const data = writes.length > 0 ? writeAll(lookup.data, treeOf(writes), lookup.keys) : lookup.data;
       const show = (content: Content) => (current = current.next({ ...state, content }));
       last = current;
       const pointers = values.keys();
       show(current.apply({ kind: 'derive', data: data ?? freezeKnownJson({}), pointers }));
-      // As when it is typed or emptied: a list has no gaps, and an optional group goes away with its last value.
-      for (const [pointer, { value, isApart }] of values)
-        if (isApart && current.tryPlace(pointer)) show(current.apply({ kind: 'set', pointer, value }));
+      // Like an entry, `set` fills the gaps of a list, and removes an optional group with its last value.
+      for (const [pointer, { value, isSetAlone }] of values)
+        if (isSetAlone && current.tryPlace(pointer)) show(current.apply({ kind: 'set', pointer, value }));
       show(markFilled(current.state.content, lookup, values.values()));
     }
     return current.state.content;
