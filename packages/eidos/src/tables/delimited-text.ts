@@ -76,8 +76,8 @@ export interface CopiedCell {
   readonly column?: string;
   /** The text is the name of the value: that of a choice. */
   readonly isNamed?: true;
-  /** The text is a percentage, which other columns store as another share of 100. */
-  readonly isPercentage?: true;
+  /** The value is shown as a percentage, and is this share of 100, which is another one in other columns. */
+  readonly percent?: 'fraction' | 'whole' | undefined;
   /** The cell was copied here and has no value: a new row gets none there either. */
   readonly isMissing?: true | undefined;
   /** The text is not a value: `value` is the last one before it, which stays below the text. */

@@ -15,7 +15,7 @@ import { clearSelected } from './edit-commands';
 import { cellPointer } from './columns';
 import type { Grid } from './grid';
 import { replacedText } from './cell-text';
-import { columnMark, isPercentage, plainCellText } from './read-cell';
+import { columnMark, percentOf, plainCellText } from './read-cell';
 import { paste } from './paste-command';
 
 export function copySelected(grid: Grid): CopiedCell[][] {
@@ -42,7 +42,7 @@ export function copySelected(grid: Grid): CopiedCell[][] {
         ...(draft && { isRefused: true }),
         ...(!compound && { value, column: columnMark(node) }),
         ...(namedValue(node, value) !== undefined && { isNamed: true }),
-        ...(isPercentage(node) && { isPercentage: true }),
+        percent: percentOf(node),
       };
     });
   });

@@ -356,11 +356,41 @@ describe('pasting texts that are not numbers over numbers', () => {
   });
 });
 
-it('pastes the number that was copied in another language', () => {
-  const eidos = linesOf({ type: 'object', properties: { from: { type: 'number' }, to: share('whole') } });
-  const copied = copySelected(gridOf(eidos, [{ from: 1.234 }], 'de'));
+it.each([
+  ['a number as a percentage', { type: 'number' }, 1.234, share('whole'), 1.234, undefined],
+  ['a part of 1 as one of 100', share('fraction'), 0.01234, share('whole'), 1.234, undefined],
+  ['a part of 100 as one of 1', share('whole'), 1.234, share('fraction'), 0.01234, undefined],
+  ['a part of 100 as the same', share('whole'), 1.234, { ...share('whole'), minimum: 1 }, 1.234, undefined],
+  [
+    'a number that the column cannot hold',
+    { type: 'number' },
+    1.234,
+    { type: 'integer' },
+    undefined,
+    '1.234',
+  ],
+  [
+    'more digits than can be stored',
+    share('fraction'),
+    0.12345678901234568,
+    share('whole'),
+    undefined,
+    '12.345678901234568%',
+  ],
+] as const)('pastes %s between screens in two languages', (_, from, value, to, expected, text) => {
+  const eidos = linesOf({ type: 'object', properties: { from, to } });
+  const copied = copySelected(gridOf(eidos, [{ from: value }], 'de'));
   const grid = gridOf(eidos, [{}], 'en');
   grid.activate({ row: 0, column: 2 });
   paste(grid, copied);
-  expect(grid.controller.get('/lines/0/to')).toBe(1.234);
+  expect(grid.controller.getField('/lines/0/to')).toMatchObject({ value: expected, text });
+});
+
+it('pastes a percentage where the same number is another one', () => {
+  const eidos = linesOf({ type: 'object', properties: { from: share('fraction'), to: share('whole') } });
+  const grid = gridOf(eidos, [{ from: 0.12, to: 0.12 }], 'en');
+  const copied = copySelected(grid);
+  grid.activate({ row: 0, column: 2 });
+  paste(grid, copied);
+  expect(grid.controller.get('/lines/0/to')).toBe(12);
 });

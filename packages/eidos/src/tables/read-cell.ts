@@ -1,11 +1,12 @@
 import type { EidosNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import { choicesOf, isText, resolveNode } from '../controller/node-tree';
+import { choicesOf, isNumeric, isText, resolveNode } from '../controller/node-tree';
 import { namedValue, readText, type WordReaders, type TextWords } from '../controller/read-text';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
+import { type AmountStyle, createAmount } from '../numbers/amount';
 import { readBoolean } from '../translations/read-boolean';
 import { hasShortYear, readDate } from '../translations/read-date';
 import { cellText, secretText } from './cell-text';
@@ -49,15 +50,32 @@ export const columnMark = memoize(({ schemaPointer, schema, kind }: EidosNode) =
   return `${schemaPointer} ${hash}`;
 });
 
-/** Whether a number is shown as a percentage, however it is stored. */
-export function isPercentage(node: EidosNode): boolean {
+/** The share of 100 as which a number is stored that is shown as a percentage. */
+export function percentOf(node: EidosNode): AmountStyle['percent'] {
   const { amount } = resolveNode(node);
-  return amount?.unit(undefined, 'en')?.text === '%';
+  if (amount?.unit(undefined, 'en')?.text !== '%') return undefined;
+  return amount.step < 1 ? 'fraction' : 'whole';
+}
+
+const percentages = (['fraction', 'whole'] as const).map((percent) => createAmount({ percent }));
+
+/**
+ * A copied cell as it is read in a column of numbers: with its number as this screen writes it, whose language may be another
+ * one, and only with that text where the column stores another share of 100.
+ */
+function copiedNumber(node: EidosNode, cell: CopiedCell, words: TextWords): CopiedCell {
+  const { value, percent, isNamed, isRefused, column } = cell;
+  if (typeof value !== 'number' || !isNumeric(node) || isNamed || isRefused || column === columnMark(node))
+    return cell;
+  const own = percentOf(node);
+  if (percent && own && percent !== own)
+    return { text: percentages[percent === 'fraction' ? 0 : 1]!.plain(value, words.locale) };
+  return { ...cell, text: words.formatNumber(value, { grouping: false }) };
 }
 
 /**
  * Reads a copied cell: as its value in the same column or where its text does not say which value it is, otherwise as its text,
- * which another column may read as a date or as another share of 100.
+ * which another column may read as a date.
  */
 export function readCopiedCell(
   node: EidosNode,
@@ -71,8 +89,8 @@ export function readCopiedCell(
   if (value === undefined || isRefused) return input;
   const isName = namedValue(node, value) !== undefined && plainCellText(node, value, words) === text;
   const isRead = input.kind === 'text' ? typeof value === 'string' : (input.value ?? null) !== null;
-  // The text of a number may be that of another one in the language of this screen.
-  const isClear = isRead && (typeof value === 'string' || (cell.isPercentage && isPercentage(node)));
+  // The text of anything but a text may be another one in the language of this screen.
+  const isClear = isRead && typeof value === 'string';
   const isMeant = isName || (!isNamed && !isClear && isOfKind(node, value));
   return isMeant ? { kind: 'value', value } : input;
 }
@@ -185,10 +203,16 @@ export function readLine(
   row?: JsonValue,
   saved?: JsonValue,
 ): CellEdit[] {
-  return line.flatMap((cell, place) => {
+  return line.flatMap((copied, place) => {
     const column = columns[place];
-    if (!column || !isWritable(column) || cell.isSecret || (column.node.writeOnly && hidesValue(cell.text)))
+    if (
+      !column ||
+      !isWritable(column) ||
+      copied.isSecret ||
+      (column.node.writeOnly && hidesValue(copied.text))
+    )
       return [];
+    const cell = copiedNumber(column.node, copied, words);
     const [stored, before] = [row, saved].map((one) =>
       one === undefined ? undefined : valueIn(one, column),
     );
