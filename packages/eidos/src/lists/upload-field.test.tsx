@@ -115,6 +115,31 @@ it('shows the words of the application’s error, and its own for a failed reque
   expect(controller.get('/photo')).toBeUndefined();
 });
 
+it('keeps the failure, although the request reports more progress', async () => {
+  const { user, uploads } = renderField();
+  await user.upload(input(), file('cat.png'));
+  await settle(() => uploads[0]!.fail(new Error('Too large.')));
+  act(() => uploads[0]!.onProgress(0.9));
+  expect(input()).toHaveAccessibleErrorMessage('Too large.');
+});
+
+it('shows no percentage when the total is not known', async () => {
+  const { user, uploads } = renderField();
+  await user.upload(input(), file('cat.png'));
+  act(() => uploads[0]!.onProgress(5 / 0));
+  expect(input()).toHaveAccessibleDescription('Uploading cat.png…');
+});
+
+it.each([
+  ['a response that is not JSON', new SyntaxError('Unexpected token <')],
+  ['a request that took too long', new DOMException('signal timed out', 'TimeoutError')],
+])('shows its own words for %s', async (_, error) => {
+  const { user, uploads } = renderField();
+  await user.upload(input(), file('cat.png'));
+  await settle(() => uploads[0]!.fail(error));
+  expect(input()).toHaveAccessibleErrorMessage(/^cat.png could not be uploaded/);
+});
+
 it('stores only the file that was chosen last, and none that was canceled', async () => {
   const { controller, user, uploads, unmount } = renderField();
   await user.upload(input(), file('first.png'));
@@ -537,19 +562,39 @@ it('of an entry of a map ends with it', async () => {
   expect(controller.get('')).toEqual({});
 });
 
-it('of a cell shows at the closed cell that it has failed', async () => {
+const cell = (row: number) => screen.getAllByRole('row')[row]!.querySelector('td')!;
+
+/** A table of two rows, in which a file was chosen in each, and their cells were left. */
+async function renderLeftCells() {
   const rows = { type: 'array', items: objectSchema({ photo: photoOf('Photo'), n: { type: 'string' } }) };
-  const { onSubmit, uploads, user } = renderSaving(objectSchema({ rows }), {
-    rows: [{ n: '1' }, { n: '2' }],
-  });
-  const cell = (row: number) => screen.getAllByRole('row')[row]!.querySelector('td')!;
+  const view = renderSaving(objectSchema({ rows }), { rows: [{ n: '1' }, { n: '2' }] });
   for (const row of [1, 2]) {
     await waitFor(() => expect(cell(row)).toBeVisible());
-    await user.click(cell(row));
-    await user.keyboard('{F2}');
-    await user.upload(cell(row).querySelector('input')!, file(`${row}.png`));
-    await user.keyboard('{Enter}');
+    await view.user.click(cell(row));
+    await view.user.keyboard('{F2}');
+    await view.user.upload(cell(row).querySelector('input')!, file(`${row}.png`));
+    await view.user.keyboard('{Enter}');
   }
+  return view;
+}
+
+it('of a cell that was left ends with its row, so that Save does not wait for it', async () => {
+  const { controller, onSubmit, uploads, user } = await renderLeftCells();
+  act(() => controller.removeRow('/rows', 1));
+  expect(uploads.map(({ signal }) => signal.aborted)).toEqual([false, true]);
+  await settle(() => uploads[0]!.store('one'));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ rows: [{ n: '1', photo: 'one' }] }));
+});
+
+it('of a cell that was left is announced when it fails', async () => {
+  const { uploads } = await renderLeftCells();
+  await settle(() => uploads[1]!.fail(new Error('Too large.')));
+  expect(screen.getByRole('status')).toHaveTextContent('Photo, row 2: Too large.');
+});
+
+it('of a cell shows at the closed cell that it has failed', async () => {
+  const { onSubmit, uploads, user } = await renderLeftCells();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await settle(() => uploads[0]!.store('one'));
   await settle(() => uploads[1]!.fail(new Error('Too large.')));

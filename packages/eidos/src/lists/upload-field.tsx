@@ -153,6 +153,12 @@ function isAccepted({ name, type }: File, accept: string): boolean {
     });
 }
 
+/** Whether the words of an error are those of the application: neither of a failed request nor of a response that is not JSON. */
+function isOwnError(error: unknown): error is Error {
+  const isBrowsers = [TypeError, SyntaxError, DOMException].some((kind) => error instanceof kind);
+  return error instanceof Error && !isBrowsers;
+}
+
 function progressText(file: PendingFile, { t }: Pick<Translator, 't'>): string {
   const { name } = file;
   // The messages of the field say why it is not stored.
@@ -173,9 +179,12 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
     isList,
     findInput: () => navigator.find(ids.control),
     onStored: (name) => announcer.announce(t('upload.done', { name })),
+    onFailed(message) {
+      // The field itself announces its errors; a cell that was left does not.
+      if (!navigator.find(ids.control)) announcer.announce(`${plain.label}: ${message}`);
+    },
     messageOf(name, error) {
-      // The words of an error of the application, never those of a failed request.
-      const own = error instanceof Error && !(error instanceof TypeError) ? error.message : '';
+      const own = isOwnError(error) ? error.message : '';
       const message = own || t('upload.failed', { name });
       return isList && !message.includes(name) ? t('upload.ofFile', { name, message }) : message;
     },

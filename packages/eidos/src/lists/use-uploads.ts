@@ -92,8 +92,20 @@ const filesOf = memoize((store: Store): Files => {
     },
   };
   store.uploads = files;
+  store.subscribe(() => follow(store, files));
   return files;
 });
+
+/**
+ * Ends the uploads whose fields are gone, on the screen or not, so that no submit waits for them. Every change of the value
+ * drops the errors of the server, and a failed file is still not stored.
+ */
+function follow(store: Store, { pending }: Files): void {
+  for (const [id, chosen] of [...pending]) {
+    for (const file of chosen) if (!placeOf(fieldIn(store, file))) discard(file);
+    noteFiles(store, id);
+  }
+}
 
 /** The files that are under way. */
 const sendingOf = ({ pending }: Files) =>
@@ -265,6 +277,7 @@ interface UploadField {
   readonly isList: boolean;
   readonly findInput: () => Element | null;
   readonly onStored: (name: string) => void;
+  readonly onFailed: (message: string) => void;
   readonly messageOf: (name: string, error: unknown) => string;
 }
 
@@ -275,7 +288,7 @@ interface UploadField {
  */
 export function useUploads(
   upload: Upload,
-  { pointer, isList, findInput, onStored, messageOf }: UploadField,
+  { pointer, isList, findInput, onStored, onFailed, messageOf }: UploadField,
 ): { readonly files: readonly PendingFile[]; readonly send: (file: File, refusal?: string) => void } {
   const controller = useController();
   const store = storeOf(controller);
@@ -286,21 +299,16 @@ export function useUploads(
   useEffect(() => {
     const input = findInput();
     if (input) inputs.add(input);
-    const discardGone = () =>
-      read().forEach((file) => {
-        if (!placeOf(fieldIn(store, file))) discard(file);
-      });
-    // Another option may have shown the same field.
-    discardGone();
-    // Every change of the value drops the errors of the server, and a failed file is still not stored.
-    noteFiles(store, id);
-    return discardGone;
   });
 
   async function run(file: File, own: ChosenFile, earlier: Promise<unknown>, refusal?: string) {
     const { name } = file;
     const { signal } = own.abort;
-    const onProgress = (share: number) => report(own, { status: 'sending', name, share });
+    function onProgress(part: number) {
+      // A total that is not known gives no share, and a request may report more after it has failed.
+      const share = Number.isFinite(part) ? Math.min(1, Math.max(0, part)) : undefined;
+      if (own.state.status === 'sending') report(own, { status: 'sending', name, share });
+    }
     try {
       if (refusal !== undefined) throw new Error(refusal);
       const value = adoptJson(await upload(file, { pointer, signal, onProgress }));
@@ -310,7 +318,10 @@ export function useUploads(
       if (stored.length > 0) onStored(name);
       forget(own);
     } catch (error) {
-      report(own, { status: 'failed', name, message: messageOf(name, error) });
+      if (signal.aborted) return;
+      const message = messageOf(name, error);
+      report(own, { status: 'failed', name, message });
+      if (own.places.some((field) => placeOf(field)?.shown)) onFailed(message);
     }
   }
 
