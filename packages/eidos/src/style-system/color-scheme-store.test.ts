@@ -279,14 +279,8 @@ describe('colorSchemeScript', () => {
           if (light !== null) localStorage.setItem('color-scheme-light', light);
           if (dark !== null) localStorage.setItem('color-scheme-dark', dark);
           system.dark = prefersDark;
-          window.eval(colorSchemeScript({ defaultMode, sideAttribute: 'data-theme' }));
-          const {
-            colorScheme,
-            mode: chosen,
-            systemMode,
-          } = createColorSchemeStore({ defaultMode }).getState();
-          expect(shown()).toBe(colorScheme);
-          expect(document.documentElement.dataset.theme).toBe(systemMode ?? chosen);
+          window.eval(colorSchemeScript({ defaultMode }));
+          expect(shown()).toBe(createColorSchemeStore({ defaultMode }).getState().colorScheme);
         },
       ),
     );

@@ -17,10 +17,6 @@ export interface ColorSchemeSettings {
   readonly modeStorageKey: string;
   /** The beginning of the keys of the schemes in local storage. */
   readonly colorSchemeStorageKey: string;
-  /** Attribute of `<html>` that holds the name of the scheme on screen. */
-  readonly attribute: string;
-  /** Attribute of `<html>` that holds the side on screen, `light` or `dark`, for CSS that needs only that. */
-  readonly sideAttribute?: string;
 }
 
 /** The options of a store of color schemes and of the script for the first paint. */
@@ -40,8 +36,6 @@ function settingsOf({ theme = createTheme(), ...options }: ColorSchemeOptions = 
     defaultMode: options.defaultMode ?? 'system',
     modeStorageKey: options.modeStorageKey ?? 'theme',
     colorSchemeStorageKey: options.colorSchemeStorageKey ?? 'color-scheme',
-    attribute: options.attribute ?? 'data-color-scheme',
-    sideAttribute: options.sideAttribute,
   };
 }
 
@@ -116,9 +110,7 @@ function readStored(settings: ColorSchemeSettings): Chosen {
 function showStoredScheme(settings: ColorSchemeSettings, readChosen: typeof readStored): void {
   const { mode, lightColorScheme, darkColorScheme } = readChosen(settings);
   const isDark = mode === 'dark' || (mode === 'system' && matchMedia('(prefers-color-scheme: dark)').matches);
-  const root = document.documentElement;
-  root.setAttribute(settings.attribute, isDark ? darkColorScheme : lightColorScheme);
-  if (settings.sideAttribute) root.setAttribute(settings.sideAttribute, isDark ? 'dark' : 'light');
+  document.documentElement.setAttribute('data-color-scheme', isDark ? darkColorScheme : lightColorScheme);
 }
 
 /** Local storage is blocked in some frames and private windows, and full in others; a reader could do nothing about it. */
@@ -159,11 +151,10 @@ function darkQuery(): MediaQueryList | undefined {
     : undefined;
 }
 
-/** A store for a theme's schemes; the keys and attributes are those of `ColorSchemeSettings` by default. */
+/** A store for a theme's schemes; the keys are those of `ColorSchemeSettings` by default. */
 export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorSchemeStore {
   const settings = settingsOf(options);
-  const { colorSchemes, defaultMode, modeStorageKey, colorSchemeStorageKey, attribute, sideAttribute } =
-    settings;
+  const { colorSchemes, defaultMode, modeStorageKey, colorSchemeStorageKey } = settings;
   const serverState: ColorSchemeState = {
     mode: undefined,
     systemMode: undefined,
@@ -183,9 +174,7 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
   };
 
   function show() {
-    const root = document.documentElement;
-    root.setAttribute(attribute, getState().colorScheme ?? '');
-    if (sideAttribute !== undefined) root.setAttribute(sideAttribute, sideNow());
+    document.documentElement.setAttribute('data-color-scheme', getState().colorScheme ?? '');
   }
 
   function update(change: Partial<Chosen>) {

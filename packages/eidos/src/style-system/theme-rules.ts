@@ -1,5 +1,5 @@
 import type { ColorScheme } from './color-schemes';
-import { toRem } from './constants';
+import { durations, easings, layers, toRem, typography } from './constants';
 import type { Theme } from './theme';
 import { StyleSheet } from '@emotion/sheet';
 import { isDevelopment } from '../development/advice';
@@ -19,10 +19,10 @@ export function themeProperties(theme: Theme): CustomProperties {
     '--eidos-radius': `${theme.radius}px`,
     '--eidos-font-family': theme.fontFamily,
     '--eidos-font-size': toRem(theme.fontSize),
-    ...prefixed('weight', theme.weights),
-    ...prefixed('duration', theme.durations, 'ms'),
-    ...prefixed('easing', theme.easings),
-    ...prefixed('layer', theme.layers),
+    ...prefixed('weight', typography.weights),
+    ...prefixed('duration', durations, 'ms'),
+    ...prefixed('easing', easings),
+    ...prefixed('layer', layers),
   };
 }
 

@@ -1,5 +1,5 @@
 import { type ColorScheme, type Colors, defaultColorSchemes } from './color-schemes';
-import { breakpoints, durations, easings, layers, radius, spacingUnit, typography } from './constants';
+import { radius, spacingUnit, typography } from './constants';
 
 /** A custom scheme; missing colors are those of the default scheme of its side. */
 export interface SchemeOptions {
@@ -58,16 +58,6 @@ export interface Theme {
   readonly fontFamily: string;
   /** The font size in px. */
   readonly fontSize: number;
-  /** The font weights by their names. */
-  readonly weights: typeof typography.weights;
-  /** The breakpoints in px. */
-  readonly breakpoints: typeof breakpoints;
-  /** The durations of transitions in ms. */
-  readonly durations: typeof durations;
-  /** The curves of transitions. */
-  readonly easings: typeof easings;
-  /** The stacking order, as `z-index`. */
-  readonly layers: typeof layers;
 }
 
 /** Scheme names are restricted to this, so that they can be used in a selector without escaping. */
@@ -101,11 +91,6 @@ export function createTheme(options: ThemeOptions = {}): Theme {
     radius: options.radius ?? radius,
     fontFamily: options.fontFamily ?? typography.fontFamily,
     fontSize: options.fontSize ?? typography.fontSize,
-    weights: typography.weights,
-    breakpoints,
-    durations,
-    easings,
-    layers,
   };
 }
 
