@@ -35,6 +35,8 @@ const inputs: Record<string, readonly [JsonSchema, string | boolean | readonly s
   text: [{ type: 'string' }, 'Ada {x} [y]', 'Ada {x} [y]'],
   lines: [{ type: 'string', 'x-eidos': { widget: 'text' } }, 'One', 'One'],
   date: [{ type: 'string', format: 'date' }, '1990-02-03', '1990-02-03'],
+  time: [{ type: 'string', format: 'time' }, '10:30', '10:30:00+00:00'],
+  moment: [{ type: 'string', format: 'date-time' }, '2026-03-09T10:30', '2026-03-09T10:30:00+00:00'],
   number: [{ type: 'number' }, '1,200.5', 1200.5],
   checkbox: [{ type: 'boolean' }, true, true],
   'unchecked box of three states': [{ type: ['boolean', 'null'] }, false, false],
@@ -42,6 +44,7 @@ const inputs: Record<string, readonly [JsonSchema, string | boolean | readonly s
   select: [{ enum: countries.slice(0, 12) }, 'Country 7', 'Country 7'],
   combobox: [{ enum: countries }, 'Country 7', 'Country 7'],
   checkboxes: [{ type: 'array', uniqueItems: true, items: { enum: ['Mon', 'Tue'] } }, ['Tue'], ['Tue']],
+  'one of the checkboxes': [{ type: 'array', uniqueItems: true, items: { enum: ['A', 'B'] } }, 'B', ['B']],
   tags: [{ type: 'array', uniqueItems: true, items: { type: 'string' } }, ['ink', 'pens'], ['ink', 'pens']],
 };
 
@@ -165,4 +168,74 @@ it('says that a field is read-only', async () => {
   const items = objectSchema({ name, note: { type: 'string' } });
   const { tester } = renderTested(objectSchema({ lines: { type: 'array', title: 'Lines', items } }), oneLine);
   await expect(tester.fill(['Lines', 1, 'Name'], 'x')).rejects.toThrow('"Lines", "1", "Name" is read-only.');
+});
+
+const note = { type: 'string', title: 'Note' };
+
+/** Fields that take nothing, or not this input, and what a test is told. */
+const refused: Record<string, readonly [JsonSchema, string, FieldInput?, unknown?]> = {
+  'a disabled text': [{ ...note, 'x-eidos': { disabled: true } }, 'is disabled.'],
+  'a disabled list': [{ enum: countries.slice(0, 9), 'x-eidos': { disabled: true } }, 'is disabled.'],
+  'disabled radio buttons': [{ enum: ['x', 'y'], 'x-eidos': { disabled: true } }, 'is disabled.'],
+  'a read-only text': [{ ...note, readOnly: true }, 'is read-only.'],
+  'a select without the choice': [
+    { enum: countries.slice(0, 3), 'x-eidos': { widget: 'select' } },
+    'has no choice "x": None, Country 0',
+  ],
+  'a group': [{ type: 'object', properties: { note } }, 'takes the label of a field in it after its own.'],
+  'a time with an offset': [{ type: 'string', format: 'time' }, 'takes a text such as', '10:30:00Z'],
+};
+
+it.each(Object.entries(refused))(
+  'says why it fills in nothing: %s',
+  async (_kind, [schema, message, input = 'x']) => {
+    const { tester } = renderTested(objectSchema({ one: { ...(schema as object), title: 'One' } }), {}, 50);
+    await expect(tester.fill('One', input)).rejects.toThrow(`"One" ${message}`);
+  },
+);
+
+it.each([
+  ['tab', { layout: 'tabs' }, { tab: 'First' }, { tab: 'Other' }],
+  ['section', {}, {}, { section: { label: 'Other', collapsible: 'closed' } }],
+])('does not find a field in a closed %s', async (_, hints, first, second) => {
+  const one = { type: 'string', 'x-eidos': first };
+  const fields = objectSchema({ one, note: { ...note, 'x-eidos': second } });
+  const { tester } = renderTested({ ...(fields as object), 'x-eidos': hints }, {}, 50);
+  await expect(tester.fill('Note', 'x')).rejects.toThrow(
+    '"Note" is hidden. Open its tab, step or section first.',
+  );
+});
+
+it('finds the rows of a list and of a table to read by their numbers', async () => {
+  const lines = { type: 'array', title: 'Lines', items: objectSchema({ note }) };
+  const cards = { ...lines, title: 'Cards', 'x-eidos': { widget: 'cards' } };
+  const data = { lines: [{ note: 'a' }, { note: 'b' }], cards: [{}, {}] };
+  const { tester, save } = renderTested(objectSchema({ lines: { ...lines, readOnly: true }, cards }), data);
+  await tester.fill(['Cards', 2, 'Note'], 'c');
+  expect(await tester.find(['Lines', 2, 'Note'])).toHaveTextContent('b');
+  await expect(tester.fill(['Lines', 2, 'Note'], 'x')).rejects.toThrow('is read-only.');
+  expect(await save()).toMatchObject({ cards: [{}, { note: 'c' }] });
+});
+
+it('fills in what the details of a row have', async () => {
+  const days = { type: 'array', title: 'Days', uniqueItems: true, items: { enum: ['Mon', 'Tue'] } };
+  const lines = {
+    type: 'array',
+    title: 'Lines',
+    items: objectSchema({ note, days, parts: { type: 'array', items: objectSchema({ note }) } }),
+  };
+  const { tester, save } = renderTested(objectSchema({ lines }), {
+    lines: [{ note: 'a', parts: [{}, {}] }, { note: 'b' }],
+  });
+  await tester.fill(['Lines', 1, 'Days'], ['Tue']);
+  await tester.fill(['Lines', 1, 'Parts', 2, 'Note'], 'inner');
+  await tester.fill(['Lines', 2, 'Note'], 'outer');
+  const first = { note: 'a', days: ['Tue'], parts: [{}, { note: 'inner' }] };
+  expect(await save()).toEqual({ lines: [first, { note: 'outer' }] });
+});
+
+it('pastes only where something is pasted, and checks no box', async () => {
+  const { tester, save } = renderTested(objectSchema({ paid: { type: 'boolean', title: 'Paid' } }));
+  await expect(tester.paste('Paid', [['x']])).rejects.toThrow('"Paid" takes nothing that is pasted.');
+  expect(await save()).toEqual({});
 });

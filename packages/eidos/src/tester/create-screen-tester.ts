@@ -2,7 +2,7 @@ import { formatDelimited } from '../tables/delimited-text';
 
 /**
  * Where a field is: its label, or the labels around it and its own, from the outside inwards, as in `['Address', 'Street']`.
- * In a table, the number of a row, from 1, and the title of a column: `['Lines', 2, 'Amount']`.
+ * In a table or list, the number of a row, from 1, and the title of a column: `['Lines', 2, 'Amount']`.
  */
 export type FieldPlace = string | readonly (string | number)[];
 
@@ -87,6 +87,9 @@ function drivePage<Element extends PageElement>(page: TestPage<Element>): Driver
   };
 }
 
+/** The inputs that browsers divide into segments. */
+const segmented = '[type=date], [type=time], [type=datetime-local]';
+
 function driveUser({ user, waitFor }: TestUser): Driver<HTMLElement> {
   return {
     find: (query) =>
@@ -99,8 +102,10 @@ function driveUser({ user, waitFor }: TestUser): Driver<HTMLElement> {
       click: () => user.click(element),
       async fill(text) {
         await user.clear(element);
+        // Key by key, a part of a time is another time.
+        if (element.matches(segmented)) await user.paste(text);
         // Braces and brackets are names of keys.
-        if (text) await user.type(element, text.replaceAll(/[{[]/g, '$&$&'));
+        else if (text) await user.type(element, text.replaceAll(/[{[]/g, '$&$&'));
       },
       press: (key) => user.keyboard(`{${key}}`),
       selectOption: ({ label }) => user.selectOptions(element, label),
@@ -112,31 +117,46 @@ function driveUser({ user, waitFor }: TestUser): Driver<HTMLElement> {
 
 /** How an element is filled. */
 interface ElementForm {
-  readonly kind: 'check' | 'select' | 'combobox' | 'text' | 'cell' | 'table' | 'group';
+  readonly kind: 'check' | 'select' | 'combobox' | 'file' | 'text' | 'cell' | 'table' | 'group';
   /** Whether a checkbox is checked; undefined when it is neither checked nor unchecked. */
   readonly state?: boolean | undefined;
   /** The labels of the checkboxes in a group. */
   readonly labels?: readonly string[];
+  /** Whether there is anything to choose in a group. */
+  readonly hasChoices?: boolean;
+  /** The value of an input that browsers divide into segments, which take no other text. */
+  readonly segments?: string | undefined;
 }
 
 /** Reads how an element is filled. Playwright sends this function to the page as text too. */
 function readInPage(element: HTMLElement): ElementForm {
-  const { indeterminate, checked } = element as HTMLInputElement;
+  const { indeterminate, checked, type, value } = element as HTMLInputElement;
   if (element.matches('[type=checkbox]'))
     return { kind: 'check', state: indeterminate ? undefined : checked };
   if (element.matches('select')) return { kind: 'select' };
   if (element.matches('[role=combobox]')) return { kind: 'combobox' };
-  if (element.matches('input, textarea')) return { kind: 'text' };
+  if (element.matches('[type=file]')) return { kind: 'file' };
+  const isSegmented = ['date', 'time', 'datetime-local'].includes(type);
+  if (element.matches('input, textarea')) return { kind: 'text', segments: isSegmented ? value : undefined };
   if (element.matches('[role=gridcell]')) return { kind: 'cell' };
-  if (element.matches('[role=grid]')) return { kind: 'table' };
+  if (element.matches('table')) return { kind: 'table' };
   const boxes = [...element.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
-  return { kind: 'group', labels: boxes.map(({ labels }) => labels?.[0]?.textContent.trim() ?? '') };
+  return {
+    kind: 'group',
+    labels: boxes.map(({ labels }) => labels?.[0]?.textContent.trim() ?? ''),
+    hasChoices: element.querySelector('[type=radio], [type=checkbox]') !== null,
+  };
 }
+
+/** A time as an input with seconds has it. */
+const withSeconds = (text: string) => text.replace(/(?<=^|T)\d\d:\d\d$/, '$&:00');
 
 function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
   const stepsOf = (place: FieldPlace) => (typeof place === 'string' ? [place] : place);
   const elementAt = async (steps: PageQuery['steps'], choice?: string) =>
     driver.elementOf(await driver.find({ steps, choice }));
+  const controlAt = async (steps: PageQuery['steps']) =>
+    driver.elementOf(await driver.find({ steps, isEntered: true }));
   const read = (element: PageElement) => element.evaluate(readInPage, undefined);
   const rejects = (steps: PageQuery['steps'], takes: string) =>
     new Error(`"${steps.join('", "')}" takes ${takes}.`);
@@ -151,18 +171,31 @@ function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
     throw new Error(`"${steps.join('", "')}" does not change when it is pressed.`);
   }
 
-  async function fillGroup(labels: readonly string[], steps: PageQuery['steps'], input: FieldInput) {
-    if (typeof input === 'string') return (await elementAt(steps, input)).click();
-    if (typeof input === 'boolean' || labels.length === 0) throw rejects(steps, 'the label of a choice');
-    for (const label of new Set([...labels, ...input])) {
-      await setChecked(await elementAt(steps, label), [...steps, label], input.includes(label));
+  async function fillGroup(
+    { labels = [], hasChoices }: ElementForm,
+    steps: PageQuery['steps'],
+    input: FieldInput,
+  ) {
+    if (!hasChoices) throw rejects(steps, 'the label of a field in it after its own');
+    if (typeof input === 'boolean') throw rejects(steps, 'the label of a choice');
+    if (typeof input === 'string') {
+      const choice = await elementAt(steps, input);
+      if ((await read(choice)).kind !== 'check') return choice.click();
+    } else if (labels.length === 0) throw rejects(steps, 'the label of a choice');
+    const wanted = [input].flat();
+    for (const label of new Set([...labels, ...wanted])) {
+      await setChecked(await elementAt(steps, label), [...steps, label], wanted.includes(label));
     }
   }
 
   async function fillText(element: PageElement, steps: PageQuery['steps'], input: FieldInput) {
     if (typeof input === 'boolean') throw rejects(steps, 'a text');
-    if (typeof input === 'string') await element.fill(input);
-    else {
+    if (typeof input === 'string') {
+      await element.fill(input);
+      const { segments = input } = await read(element);
+      if (withSeconds(segments) !== withSeconds(input))
+        throw rejects(steps, 'a text such as 2026-03-09, 10:30 or 2026-03-09T10:30');
+    } else {
       for (const text of input) {
         await element.fill(text);
         await element.press('Enter');
@@ -174,28 +207,31 @@ function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
   async function edit(element: PageElement, steps: PageQuery['steps']) {
     await element.click();
     await element.press('Enter');
-    const editor = await elementAt(steps);
+    const editor = await controlAt(steps);
     if ((await read(editor)).kind === 'cell') throw new Error(`"${steps.join('", "')}" is read-only.`);
     return editor;
   }
 
   async function fill(place: FieldPlace, input: FieldInput): Promise<void> {
     const steps = stepsOf(place);
-    const found = await elementAt(steps);
+    const found = await controlAt(steps);
     const element = (await read(found)).kind === 'cell' ? await edit(found, steps) : found;
-    const { kind, labels = [] } = await read(element);
+    const form = await read(element);
+    const { kind } = form;
     if (kind === 'check') return setChecked(element, steps, input);
-    if (kind === 'group') return fillGroup(labels, steps, input);
+    if (kind === 'group') return fillGroup(form, steps, input);
+    if (kind === 'file') throw rejects(steps, 'a file: pass what find returns to upload or setInputFiles');
     if (kind === 'text') return fillText(element, steps, input);
     if (typeof input === 'boolean') throw rejects(steps, 'the label of a choice');
     if (kind === 'combobox') {
       for (const label of [input].flat()) {
         await element.fill(label);
-        await (await elementAt(steps, label)).click();
+        if (label !== '') await (await elementAt(steps, label)).click();
       }
     } else {
       if (kind !== 'select') throw rejects(steps, 'a row and a column after its name');
       if (typeof input !== 'string') throw rejects(steps, 'the label of a choice');
+      await elementAt(steps, input);
       await element.selectOption({ label: input });
     }
     await element.press('Tab');
@@ -206,9 +242,10 @@ function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
     fill,
     async paste(place, cells) {
       const steps = stepsOf(place);
-      const element = await elementAt(steps);
-      if ((await read(element)).kind === 'table')
-        throw rejects(steps, 'a row and a column after its name, where the cells begin');
+      const element = await controlAt(steps);
+      const { kind } = await read(element);
+      if (kind === 'table') throw rejects(steps, 'a row and a column after its name, where the cells begin');
+      if (!['cell', 'text', 'combobox'].includes(kind)) throw rejects(steps, 'nothing that is pasted');
       await element.click();
       await driver.paste(element, formatDelimited(cells));
     },
@@ -234,6 +271,8 @@ export interface PageQuery {
   readonly steps: readonly (string | number)[];
   /** The label of a radio button, checkbox or option of what is there, to find instead. */
   readonly choice?: string;
+  /** Whether something is to be entered there, so that it is neither disabled nor read-only. */
+  readonly isEntered?: boolean;
 }
 
 /**
@@ -241,7 +280,7 @@ export interface PageQuery {
  * not refer to anything outside it.
  * @returns the element, or a sentence that says what was not found.
  */
-export function findInPage({ steps, choice }: PageQuery): HTMLElement | string {
+export function findInPage({ steps, choice, isEntered }: PageQuery): HTMLElement | string {
   const textOf = (element: Element | null | undefined) => {
     const copy = element?.cloneNode(true) as Element | undefined;
     copy?.querySelectorAll('[aria-hidden="true"]').forEach((part) => part.remove());
@@ -254,14 +293,32 @@ export function findInPage({ steps, choice }: PageQuery): HTMLElement | string {
       ?.split(' ')
       .map((id) => textOf(document.getElementById(id)))
       .join(' ') ??
-    (element.matches('button, [role=option]')
+    (element.matches('button, option, [role=option]')
       ? textOf(element)
       : textOf(
           (element as HTMLInputElement).labels?.[0] ??
             element.querySelector(':scope > legend, :scope > caption'),
         ));
   const fields =
-    'input:not([type=radio]), select, textarea, fieldset, [type=submit], [role=group], [role=radiogroup], [role=grid], [role=tabpanel]';
+    'input:not([type=radio]), select, textarea, fieldset, table, [type=submit], [role=group], [role=radiogroup], [role=tabpanel]';
+  // jsdom has no layout, and lacks this method.
+  const isShown = (element: HTMLElement) =>
+    element.checkVisibility?.() ?? !element.closest('[hidden], details:not([open]) > :not(summary)');
+  const namedIn = (root: ParentNode, name: string) =>
+    [...root.querySelectorAll<HTMLElement>(fields)].filter((element) => nameOf(element) === name);
+  /** The control in a group of the same name, if nothing in it is meant. */
+  const innermost = ([outer, ...others]: readonly HTMLElement[], index: number) =>
+    (index === steps.length - 1 && others.findLast((element) => outer!.contains(element))) || outer;
+  /** The row of a table, or the card of a list, and not one inside another. */
+  function rowIn(root: ParentNode, index: number): HTMLElement | undefined {
+    const table = root instanceof HTMLTableElement ? root : root.querySelector('table');
+    const rows = `tr[data-row="${index}"], tr[data-index="${index}"]:not([data-row], [data-details])`;
+    const cards = [...root.querySelectorAll<HTMLElement>('.eidos-card')];
+    const [outer] = cards;
+    return outer && !(table && table.compareDocumentPosition(outer) & Node.DOCUMENT_POSITION_FOLLOWING)
+      ? cards.filter((card) => card.parentElement === outer.parentElement)[index]
+      : [...root.querySelectorAll<HTMLElement>(rows)].find((row) => row.closest('table') === table);
+  }
 
   let scope: HTMLElement | null = null;
   for (const [index, step] of steps.entries()) {
@@ -269,21 +326,29 @@ export function findInPage({ steps, choice }: PageQuery): HTMLElement | string {
     const where = index > 0 ? ` in "${steps.slice(0, index).join('", "')}"` : '';
     let next: HTMLElement | null | undefined;
     if (typeof step === 'number') {
-      next = root.querySelector<HTMLElement>(`tr[data-row="${step - 1}"]`);
+      next = rowIn(root, step - 1);
       if (!next) return `There is no row ${step}${where}, or it is not in view.`;
-    } else if (scope?.matches('tr[data-row]')) {
+    } else if (scope?.matches('tr')) {
       const headers = [...scope.closest('table')!.querySelectorAll<HTMLElement>('thead th')];
-      const column: number = headers.findIndex((header) => textOf(header) === step);
-      if (column === -1)
-        return `There is no column "${step}"${where}: ${headers.map(textOf).filter(Boolean).join(', ')}.`;
-      const cell = scope.children[column] as HTMLElement;
+      const titles = headers.map((header) => nameOf(header) || textOf(header));
+      const column: number = titles.indexOf(step);
+      const below: Element | null = scope.nextElementSibling;
+      const named: HTMLElement[] = below?.matches('[data-details]') ? namedIn(below, step) : [];
+      const inDetails: HTMLElement | undefined = innermost(named, index);
+      const cell = scope.children[column] as HTMLElement | undefined;
+      // A list, a group and what a condition shows are in the details of the row.
+      const isSummary = !cell || cell.matches('[data-compound]');
+      if (!cell && !inDetails)
+        return `There is no column "${step}"${where}: ${titles.filter(Boolean).join(', ')}.`;
       const control = 'input:not([type=radio]), select, textarea, [role=radiogroup]';
-      next = cell.querySelector<HTMLElement>(control) ?? cell;
+      next = isSummary ? (inDetails ?? cell) : (cell.querySelector<HTMLElement>(control) ?? cell);
     } else {
-      const all = [...root.querySelectorAll<HTMLElement>(fields)];
-      const found = all.filter((element) => nameOf(element) === step);
+      const found: HTMLElement[] = namedIn(root, step).filter(isShown);
       const [outer] = found;
       if (!outer) {
+        if (namedIn(root, step).length > 0)
+          return `"${step}"${where} is hidden. Open its tab, step or section first.`;
+        const all = [...root.querySelectorAll<HTMLElement>(fields)].filter(isShown);
         const names = [...new Set(all.map(nameOf).filter(Boolean))];
         return `There is no field "${step}"${where}. The fields here are: ${names.join(', ')}.`;
       }
@@ -291,17 +356,25 @@ export function findInPage({ steps, choice }: PageQuery): HTMLElement | string {
       if (found.some((element) => !outer.contains(element))) {
         return `${found.length} fields are named "${step}"${where}. Name the group or row around the one that you mean first.`;
       }
-      next = index === steps.length - 1 ? found.at(-1) : outer;
+      next = innermost(found, index);
     }
     scope = next ?? null;
+  }
+  const place = `"${steps.join('", "')}"`;
+  if (isEntered && scope) {
+    if (scope.matches(':disabled') || scope.closest('fieldset[disabled]')) return `${place} is disabled.`;
+    const isText = scope.matches('[role=group], td:not([role=gridcell])');
+    if (isText && !scope.querySelector('input, select, textarea, button')) return `${place} is read-only.`;
   }
   if (choice !== undefined) {
     // The options of a combobox are in the list that it controls.
     const list = scope?.getAttribute('aria-controls');
     const group = (list && document.getElementById(list)) || scope;
-    const choices = [...group!.querySelectorAll<HTMLElement>('[type=radio], [type=checkbox], [role=option]')];
+    const kinds = '[type=radio], [type=checkbox], [role=option], option';
+    const choices = [...group!.querySelectorAll<HTMLElement>(kinds)];
     const found = choices.find((element) => nameOf(element) === choice);
-    return found ?? `"${steps.join('", "')}" has no choice "${choice}": ${choices.map(nameOf).join(', ')}.`;
+    const others = choices.length > 0 ? `: ${choices.map(nameOf).join(', ')}` : ', nor any other now';
+    return found ?? `${place} has no choice "${choice}"${others}.`;
   }
   // A table without rows has one cell, which says so and takes what is pasted.
   const isEmpty = scope?.matches('[role=grid]:not(:has(tr[data-row]))');
