@@ -8,6 +8,7 @@ import { useValue } from '../hooks/use-value';
 import { createRules } from '../rules/create-rules';
 import type { Rules } from '../controller/controller';
 import { EidosProvider } from '../screen/EidosProvider';
+import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { Wizard } from './Wizard';
 
@@ -240,4 +241,54 @@ it('moves the focus to the heading when the data removes the step or the button 
   act(() => button('Next').focus());
   act(() => controller.set('/photo', 'none'));
   expect(heading('Step 1 of 1: You')).toHaveFocus();
+});
+
+it('shows the errors that no step has a field for, and moves the focus there', async () => {
+  const own = objectSchema(
+    {
+      trip: {
+        ...(objectSchema({ from: { type: 'string' }, to: { type: 'string' } }) as object),
+        minProperties: 2,
+      },
+      seat: { type: 'string' },
+    },
+    'trip',
+    'seat',
+  );
+  const parts = [
+    { id: '1', label: 'From', pointers: ['/trip/from'] },
+    { id: '2', label: 'To', pointers: ['/trip/to'] },
+  ];
+  const rules = createRules(compileEidos({ type: 'object', properties: {} }), {
+    checks: { '': () => 'The trip is full.' },
+  });
+  const { user } = renderScreen(own, {
+    rules: rules as Rules<unknown>,
+    data: { trip: { from: 'A' } },
+    children: <Wizard steps={parts} />,
+  });
+  await user.click(button('Next'));
+  await waitFor(() => expect(heading('Step 2 of 2: To')).toHaveFocus());
+  expect(screen.queryByText('The trip is full.')).toBeNull();
+  await user.click(button('Save'));
+  await waitFor(() => expect(screen.getByText('The trip is full.')).toHaveFocus());
+  expect(screen.getByText('Trip: Fill in at least 2 fields.')).toBeVisible();
+  expect(screen.getByText('Seat: Fill in this field.')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: 'To' }), 'B');
+  expect(screen.queryByText(/^Trip/)).toBeNull();
+});
+
+it('does not go on with a name of an entry that another one has', async () => {
+  const own = objectSchema({ phones: { type: 'object', additionalProperties: { type: 'string' } } });
+  const parts = [{ id: '1', label: 'Phones', pointers: ['/phones'] }, steps[2]] as const;
+  const { user } = renderScreen(own, {
+    data: { phones: { a: '1', b: '2' } },
+    registry: standardRegistry,
+    children: <Wizard steps={parts} />,
+  });
+  const [first] = await screen.findAllByRole('textbox', { name: 'Name' });
+  await user.type(first!, '{Backspace}b');
+  await user.click(button('Next'));
+  await waitFor(() => expect(first).toHaveFocus());
+  expect(heading('Step 1 of 2: Phones')).toBeVisible();
 });

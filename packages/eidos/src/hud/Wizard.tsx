@@ -4,11 +4,12 @@ import { isWithin } from '../controller/field-id';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useShownErrors } from '../hooks/use-errors';
 import { ErrorCount, isWithinAny } from '../layout/GroupFields';
-import { RefusedValues, TabContent, type TabItem } from '../layout/Tabs';
+import { OtherValues, TabContent, type TabItem } from '../layout/Tabs';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { useReveal } from '../parts/use-reveal';
 import { englishWizard } from '../translations/english-lists';
+import type { FieldError } from '../validation/outcome';
 import { HUD, SubmitFailure } from './HUD';
 import { useLeaveWarning } from './hud-actions';
 
@@ -62,15 +63,16 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
     if (place >= 0) setOpened({ id: steps[place]!.id, place });
   });
 
-  /** The first value that keeps users from a later step. */
-  async function findObstacle(pointers: TabItem['pointers']) {
-    const missing = (await storeOf(controller).uploads?.wait()) ?? [];
+  /** The first error that keeps users from a later step. */
+  async function findObstacle(pointers: TabItem['pointers']): Promise<FieldError | undefined> {
+    const { uploads, unread } = storeOf(controller);
+    const missing = (await uploads?.wait()) ?? [];
     // A check that fails is tried again by Save, which reports the failure.
     await Promise.allSettled(pointers.map((pointer) => controller.validate(pointer)));
-    const wrong = controller.getSnapshot().errors.map(({ pointer }) => pointer);
-    const found = [...missing, ...wrong];
+    const failed = missing.map((pointer) => ({ pointer, code: 'upload', values: {} }));
+    const found = [...failed, ...controller.getSnapshot().errors, ...unread.keys()];
     // In the order of the steps, which may be another than that of the schema.
-    return pointers.flatMap((at) => found.filter((pointer) => isWithin(pointer, at)))[0];
+    return pointers.flatMap((at) => found.filter(({ pointer }) => isWithin(pointer, at)))[0];
   }
 
   async function open(next: number): Promise<void> {
@@ -82,7 +84,10 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
     // Another step was opened meanwhile.
     if (request !== latest.current) return;
     setChecking(false);
-    if (obstacle !== undefined) return void navigator.focus(obstacle);
+    if (obstacle) {
+      navigator.focus(obstacle.pointer);
+      return storeOf(controller).unread.get(obstacle)?.();
+    }
     // The data may have inserted or removed steps meanwhile.
     const now = shown.current;
     const from = next === at + 1 ? at : next;
@@ -123,7 +128,7 @@ export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
           <TabContent item={step} />
         </div>
       ))}
-      <RefusedValues pointer="" items={steps} />
+      <OtherValues pointer="" items={steps} />
       {at === steps.length - 1 ? (
         <HUD actions={back} warnBeforeLeaving={false} />
       ) : (

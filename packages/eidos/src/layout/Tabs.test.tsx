@@ -4,6 +4,7 @@ import { renderToString } from 'react-dom/server';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { EidosProvider } from '../screen/EidosProvider';
+import { EidosPart } from '../parts/EidosPart';
 import { useScreen } from '../parts/screen-context';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { HUD } from '../hud/HUD';
@@ -239,4 +240,25 @@ it('shows stored values that are not allowed below tabs of one’s own, where th
   await user.click(screen.getByRole('button', { name: 'Remove zz' }));
   expect(controller.getSnapshot()).toMatchObject({ data: {}, errors: [] });
   expect(screen.queryByRole('group', { name: 'zz' })).toBeNull();
+});
+
+it('shows the error of a group that tabs of one’s own share, once, and moves the focus there', async () => {
+  const text = { type: 'string' };
+  const trip = { ...(objectSchema({ from: text, to: text }) as object), minProperties: 2 };
+  const { user } = renderScreen(objectSchema({ trip, name: text }, 'trip', 'name'), {
+    data: { trip: { from: 'A' } },
+    children: (
+      <>
+        <Tabs
+          pointer=""
+          tabs={['from', 'to'].map((id) => ({ id, label: id, pointers: [`/trip/${id}` as const] }))}
+        />
+        <EidosPart pointer="/name" />
+        <HUD />
+      </>
+    ),
+  });
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.getByText('Trip: Fill in at least 2 fields.')).toHaveFocus());
+  expect(screen.getAllByText(/Fill in this field/)).toHaveLength(1);
 });

@@ -20,9 +20,11 @@ import { ownValue } from '../json/json-object';
 import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
+import { useFocusTarget } from '../parts/screen-context';
 import { useReveal } from '../parts/use-reveal';
 import { englishTabs } from '../translations/english-lists';
 import { useController, useTranslator } from '../hooks/contexts';
+import type { FieldError } from '../validation/outcome';
 import { ErrorCount, GroupFields, isWithinAny } from './GroupFields';
 import { GroupFrame } from './GroupPart';
 
@@ -106,25 +108,65 @@ export function TabContent({ item }: { readonly item: TabItem }) {
   );
 }
 
-interface RefusedValuesProps extends PartProps {
+interface OtherValuesProps extends PartProps {
   /** The sections or steps, which show other values of the same groups. */
   readonly items: readonly TabItem[];
+  /** The messages of `pointer` itself are shown around the sections. */
+  readonly isFramed?: boolean;
 }
 
-/** The stored values at and below `pointer` that are not allowed, of groups whose other values are in sections. */
-export function RefusedValues({ pointer, items }: RefusedValuesProps) {
+/**
+ * The values and errors that no section or step shows: stored values at and below `pointer` that are not allowed, of groups
+ * whose other values are in sections, and errors without a field there, such as of such a group.
+ */
+export function OtherValues({ pointer, items, isFramed }: OtherValuesProps) {
   const { view } = storeOf(useController());
   const errors = useErrors('');
+  const touched = useShownErrors('');
   const shown = items.flatMap(({ pointers }) => pointers);
-  const isMissing = (at: Pointer) => {
-    const group = parentPointer(at);
-    const isSplit = group === pointer || shown.some((one) => isWithin(one, group));
-    const isInside = isWithin(at, pointer) && !isWithinAny(at, shown);
-    return isSplit && isInside && isRefused(view.tryPlace(at)?.node);
-  };
-  const refused = new Set(errors.map((error) => error.pointer).filter(isMissing));
-  if (refused.size === 0) return null;
-  return <TabContent item={{ id: '', label: '', pointers: [...refused] }} />;
+  const isMissing = ({ pointer: at }: FieldError) => isWithin(at, pointer) && !isWithinAny(at, shown);
+  const isSplit = (group: Pointer) => shown.some((one) => isWithin(one, group));
+  const isRefusedHere = ({ pointer: at }: FieldError) =>
+    (parentPointer(at) === pointer || isSplit(parentPointer(at))) && isRefused(view.tryPlace(at)?.node);
+  const refused = errors.filter((error) => isMissing(error) && isRefusedHere(error));
+  // Elsewhere on the screen, there may be fields for the values that are in no section.
+  const others = touched.filter(
+    (error) =>
+      isMissing(error) &&
+      !isRefusedHere(error) &&
+      (!isFramed || (error.pointer !== pointer && isSplit(error.pointer))),
+  );
+  return (
+    <>
+      {refused.length > 0 && (
+        <TabContent
+          item={{ id: '', label: '', pointers: [...new Set(refused.map((error) => error.pointer))] }}
+        />
+      )}
+      {others.length > 0 && (
+        <ul className="eidos-field__errors">
+          {others.map((error, at) => (
+            <OtherError key={at} error={error} />
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+/** The message of an error without a field, which gets the focus instead. */
+function OtherError({ error }: { readonly error: FieldError }) {
+  const { label, error: messageOf } = useTranslator();
+  const { pointer } = error;
+  const node = storeOf(useController()).view.tryPlace(pointer)?.node;
+  const id = useId();
+  useFocusTarget(pointer, id);
+  return (
+    <li id={id} tabIndex={-1}>
+      {pointer && node ? `${label(node)}: ` : ''}
+      {messageOf(error, node)}
+    </li>
+  );
 }
 
 /**
@@ -230,7 +272,7 @@ export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
           </div>
         ))}
       </div>
-      {tabs && <RefusedValues pointer={pointer} items={items} />}
+      {tabs && <OtherValues isFramed pointer={pointer} items={items} />}
     </GroupFrame>
   );
 }
