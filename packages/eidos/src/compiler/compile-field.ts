@@ -8,6 +8,7 @@ import type { Layers } from './schema-layer';
 import type { Compilation, NodeInput } from './compilation';
 import { additionalSources } from './properties';
 import { withFittingDefault } from './check-values';
+import { decimalsOf } from '../validation/assertions';
 
 /** A longer string is edited in several lines, except when it has a format or choices. */
 const longestLine = 200;
@@ -24,13 +25,14 @@ export function compileScalar(
   const hasLabels = choices?.some(({ value, label }) => label !== labelFor(value));
   if (type === 'boolean')
     return assignDefined(Object.assign(base, { kind: type }), { choices: hasLabels ? choices : undefined });
+  const step = first<number>(layers, 'multipleOf');
   if (type === 'integer' || type === 'number')
     return assignDefined(Object.assign(base, { kind: type }), {
       minimum: highest(layers, 'minimum'),
       maximum: lowest(layers, 'maximum'),
       exclusiveMinimum: highest(layers, 'exclusiveMinimum'),
       exclusiveMaximum: lowest(layers, 'exclusiveMaximum'),
-      multipleOf: first<number>(layers, 'multipleOf'),
+      multipleOf: step && type === 'integer' ? wholeStep(step) : step,
       amount: choices === undefined ? readAmount(type, layers, compilation) : undefined,
       choices,
     });
@@ -42,6 +44,17 @@ export function compileScalar(
     pattern: mergePatterns(all<string>(layers, 'pattern')),
     choices,
   });
+}
+
+/** The least whole number that is a multiple of a step. */
+function wholeStep(step: number): number {
+  const scale = 10 ** decimalsOf(step);
+  const scaled = Math.round(step * scale);
+  return scaled / greatestDivisor(scaled, scale);
+}
+
+function greatestDivisor(a: number, b: number): number {
+  return b ? greatestDivisor(b, a % b) : a;
 }
 
 function scalarType(types: readonly ValueType[], choices: readonly Choice[] | undefined): ValueType {

@@ -24,6 +24,16 @@ test.each([
   expect(root).not.toHaveProperty('widget');
 });
 
+test.each([
+  ['integer', 0.5, 1],
+  ['integer', 1.5, 3],
+  ['integer', 0.1, 1],
+  ['integer', 5, 5],
+  ['number', 1.5, 1.5],
+])('the step of an %s with multipleOf %d is %d', (type, multipleOf, step) => {
+  expect(rootOf({ type, multipleOf })).toMatchObject({ multipleOf: step });
+});
+
 test('an enum is a choice, and its null makes the value nullable', () => {
   expect(rootOf({ enum: ['a', 'b', null] })).toMatchObject({
     kind: 'string',

@@ -38,8 +38,7 @@ export function stepNumber(value: number | undefined, count: number, limits: Ste
     const isForward = value === undefined || (next - value) * count > 0;
     return isForward && next > above && next < below ? next : value;
   }
-  const unit = multipleOf ?? 1;
-  const step = kind === 'integer' ? wholeStep(unit) : unit;
+  const step = multipleOf ?? 1;
   const near = wholeSteps(from / step);
   const moved = count > 0 ? Math.floor(near) + count : Math.ceil(near) + count;
   const lowest = Math.max(Math.ceil(wholeSteps(minimum / step)), Math.floor(wholeSteps(above / step)) + 1);
@@ -48,16 +47,6 @@ export function stepNumber(value: number | undefined, count: number, limits: Ste
   // At or beyond a limit there is no step in this direction, and between some limits there is none at all.
   if (within < lowest || (value !== undefined && (within - near) * count < 0)) return value;
   return round(within * step, step);
-}
-
-function wholeStep(step: number): number {
-  const scale = 10 ** decimalsOf(step);
-  const scaled = Math.round(step * scale);
-  return scaled / greatestDivisor(scaled, scale);
-}
-
-function greatestDivisor(a: number, b: number): number {
-  return b ? greatestDivisor(b, a % b) : a;
 }
 
 /** A count of steps, without the rounding error that division leaves where the count is whole. */
