@@ -99,6 +99,31 @@ test('allOf is joined, and what a condition adds is optional', () => {
   expectType<Equal<DataOf<typeof person>, { name: string; age?: number; reason?: string }>>();
 });
 
+test('a condition narrows no property, and a name in several conditions may have the value of each', () => {
+  const order = compileEidos({
+    type: ['object', 'null'],
+    properties: { kind: { enum: ['a', 'b'] }, price: { type: 'number' } },
+    if: { properties: { kind: { const: 'a' } } },
+    then: { properties: { price: { enum: [1, 2] }, kind: { const: 'a' } } },
+    else: { if: { required: ['price'] }, then: { $ref: '#/$defs/gift~1card' } },
+    allOf: [
+      { if: { required: ['kind'] }, then: { properties: { size: { enum: ['S'] } } } },
+      { if: { required: ['price'] }, then: { properties: { size: { type: 'number' } } } },
+    ],
+    dependentSchemas: { price: { properties: { paid: { type: 'boolean' } } } },
+    $defs: { 'gift/card': { properties: { code: { type: 'string' } } } },
+  });
+  type Order = {
+    kind?: 'a' | 'b';
+    price?: number;
+    size?: 'S' | number;
+    code?: string;
+    paid?: boolean;
+  } | null;
+  expect(order.root.nullable).toBe(true);
+  expectType<Equal<DataOf<typeof order>, Order>>();
+});
+
 test('infers a map by the schema of its values', () => {
   const maps = compileEidos({
     type: 'object',
@@ -189,6 +214,19 @@ test('a pointer determines the type of its value', () => {
   // @ts-expect-error an amount is a number
   const wrongValue: ValueAt<Order, '/lines/0/amount'> = 'twelve';
   expect(wrongValue).toBe('twelve');
+});
+
+test('a pointer to a fixed item or to a list that is an option has its type', () => {
+  interface Data {
+    pair: [string, number?, ...boolean[]];
+    tags: string[] | { all: boolean };
+  }
+  expectType<Equal<ValueAt<Data, '/pair/0'>, string>>();
+  expectType<Equal<ValueAt<Data, '/pair/1'>, number>>();
+  expectType<Equal<ValueAt<Data, `/pair/${number}`>, string | number | boolean | undefined>>();
+  expectType<Equal<RowAt<Data, '/tags'>, string>>();
+  const row: RowAt<Data, '/tags'> = 'a';
+  expect(row).toBe('a');
 });
 
 test('infers fixed items with rows after them as a tuple with a rest', () => {

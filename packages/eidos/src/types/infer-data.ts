@@ -1,4 +1,5 @@
 import type { JsonValue } from '../json/json-schema';
+import type { Unescape } from './pointer-of';
 
 /**
  * The type of the values that a literal schema describes; `unknown` where the schema is not literal.
@@ -15,7 +16,10 @@ export type InferData<Schema> = Schema extends {
     : Infer<Schema, Schema>;
 
 // A recursive `$ref` ends because it is followed only inside a property or an array, which TypeScript resolves late.
-type Infer<Schema, Root> = Schema extends boolean
+type Infer<Schema, Root> = WithBranches<InferBase<Schema, Root>, BranchesOf<Schema, Root>, Root>;
+
+/** The type without what conditions add. */
+type InferBase<Schema, Root> = Schema extends boolean
   ? Schema extends false
     ? never
     : unknown
@@ -23,24 +27,63 @@ type Infer<Schema, Root> = Schema extends boolean
 
 // `unknown` is the neutral member of an intersection: a keyword that is not there adds nothing.
 type InferReference<Schema, Root> = Schema extends { readonly $ref: infer Reference extends string }
-  ? Infer<SchemaAt<Root, Reference>, Root>
+  ? InferBase<SchemaAt<Root, Reference>, Root>
   : unknown;
 
 type InferApplied<Schema, Root> = (Schema extends { readonly allOf: infer Parts }
   ? InferAll<Parts, Root>
   : unknown) &
   (Schema extends { readonly oneOf: readonly (infer Option)[] } ? Infer<Option, Root> : unknown) &
-  (Schema extends { readonly anyOf: readonly (infer Option)[] } ? Infer<Option, Root> : unknown) &
-  (Schema extends { readonly then: infer Then } ? InferConditional<Then, Root> : unknown) &
-  (Schema extends { readonly else: infer Else } ? InferConditional<Else, Root> : unknown);
+  (Schema extends { readonly anyOf: readonly (infer Option)[] } ? Infer<Option, Root> : unknown);
 
 type InferAll<Parts, Root> = Parts extends readonly [infer First, ...infer Rest]
-  ? Infer<First, Root> & InferAll<Rest, Root>
+  ? InferBase<First, Root> & InferAll<Rest, Root>
   : unknown;
 
-type InferConditional<Schema, Root> = Schema extends { readonly properties: infer Properties }
-  ? { -readonly [Name in keyof Properties]?: Infer<Properties[Name], Root> }
-  : unknown;
+/** The `properties` of all conditions of a schema, as a union: a name may have another schema in each. */
+type BranchesOf<Schema, Root> =
+  | (Schema extends { readonly then: infer Then } ? ShapesOf<Then, Root> : never)
+  | (Schema extends { readonly else: infer Else } ? ShapesOf<Else, Root> : never)
+  | (Schema extends { readonly dependentSchemas: infer Others }
+      ? ShapesOf<Others[keyof Others], Root>
+      : never)
+  | (Schema extends { readonly dependencies: infer Others } ? ShapesOf<Others[keyof Others], Root> : never)
+  | (Schema extends { readonly allOf: readonly (infer Part)[] } ? BranchesOf<Part, Root> : never)
+  | (Schema extends { readonly $ref: infer Reference extends string }
+      ? BranchesOf<SchemaAt<Root, Reference>, Root>
+      : never);
+
+/** The `properties` of a condition, with those that it applies. */
+type ShapesOf<Schema, Root> =
+  | (Schema extends { readonly properties: infer Properties } ? Properties : never)
+  | (Schema extends { readonly allOf: readonly (infer Part)[] } ? ShapesOf<Part, Root> : never)
+  | (Schema extends { readonly oneOf: readonly (infer Part)[] } ? ShapesOf<Part, Root> : never)
+  | (Schema extends { readonly anyOf: readonly (infer Part)[] } ? ShapesOf<Part, Root> : never)
+  | (Schema extends { readonly $ref: infer Reference extends string }
+      ? ShapesOf<SchemaAt<Root, Reference>, Root>
+      : never)
+  | BranchesOf<Schema, Root>;
+
+/** Adds the names that only conditions declare. What a condition says about another name holds only sometimes. */
+type WithBranches<Value, Shapes, Root> = [Shapes] extends [never]
+  ? Value
+  : unknown extends Value
+    ? Added<Shapes, never, Root>
+    : Value extends readonly unknown[]
+      ? Value
+      : Value extends object
+        ? Simplify<Value & Added<Shapes, keyof Value, Root>>
+        : Value;
+
+type Added<Shapes, Known, Root> = {
+  -readonly [Name in Exclude<NameOf<Shapes>, Known>]?: Infer<SchemaIn<Shapes, Name>, Root>;
+};
+
+type NameOf<Shapes> = Shapes extends unknown ? keyof Shapes : never;
+
+type SchemaIn<Shapes, Name extends PropertyKey> = Shapes extends { readonly [Key in Name]: infer Schema }
+  ? Schema
+  : never;
 
 type InferOwn<Schema, Root> =
   InferValue<Schema, Root> | (Schema extends { readonly nullable: true } ? null : never);
@@ -166,11 +209,12 @@ type SchemaAt<Root, Reference> = Reference extends '#'
     ? Walk<Root, Path>
     : unknown;
 
-type Walk<Value, Path> = Path extends `${infer Head}/${infer Rest}`
+type Walk<Value, Path extends string> = Path extends `${infer Head}/${infer Rest}`
   ? Walk<Member<Value, Head>, Rest>
   : Member<Value, Path>;
 
-type Member<Value, Token> = Token extends keyof Value ? Value[Token] : unknown;
+type Member<Value, Token extends string> =
+  Unescape<Token> extends infer Name extends keyof Value ? Value[Name] : unknown;
 
 /** Shows an intersection of objects as one object, in errors and in an editor's hints. */
 type Simplify<Value> = Value extends readonly unknown[]

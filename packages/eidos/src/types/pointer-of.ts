@@ -33,8 +33,9 @@ export type RowAt<Data, At extends string> = unknown extends Data
   ? JsonValue
   : string extends At
     ? JsonValue
-    : ValueAt<Data, At> extends readonly unknown[] | null
-      ? DeepPartial<RowOf<ValueAt<Data, At>>>
+    : // A union may have options without a list.
+      Extract<ValueAt<Data, At>, readonly unknown[]> extends infer Lists extends readonly unknown[]
+      ? DeepPartial<RowOf<Lists>>
       : never;
 
 /** A row of a list: one of its items after the fixed ones. */
@@ -95,7 +96,11 @@ type Member<Value, Token extends string> = Value extends readonly (infer Row)[]
   ? Token extends '*'
     ? RowOf<Value>
     : Token extends `${number}`
-      ? Row
+      ? `${number}` extends Token
+        ? Row
+        : Token extends keyof Value
+          ? Exclude<Value[Token], undefined>
+          : RowOf<Value>
       : never
   : Value extends object
     ? Token extends keyof Value
@@ -105,7 +110,7 @@ type Member<Value, Token extends string> = Value extends readonly (infer Row)[]
 
 // RFC 6901: `~` is written `~0` and `/` is written `~1`.
 type Escape<Name extends string> = Replace<Replace<Name, '~', '~0'>, '/', '~1'>;
-type Unescape<Token extends string> = Replace<Replace<Token, '~1', '/'>, '~0', '~'>;
+export type Unescape<Token extends string> = Replace<Replace<Token, '~1', '/'>, '~0', '~'>;
 
 type Replace<
   Text extends string,
