@@ -25,6 +25,30 @@ function removeShadows(frame: Frame): Promise<void> {
   });
 }
 
+/**
+ * Marks each text that has the letters and the background of an earlier one: the contrast of one is that of all, and
+ * measuring it takes most of a run. What is clipped, or placed over other parts, has a background of its own.
+ */
+function markRepeatedLooks(frame: Frame): Promise<void> {
+  return frame.evaluate(() => {
+    const looks = new Set<string>();
+    const behind = new Map<Element | null, string>([[null, '']]);
+    for (const element of document.querySelectorAll('html, body, body *')) {
+      const style = getComputedStyle(element);
+      const { backgroundColor, backgroundImage, opacity, position, overflow } = style;
+      const isApart = !['static', 'relative'].includes(position) || overflow.includes('hidden');
+      const own = `${backgroundColor} ${backgroundImage} ${opacity} ${isApart ? behind.size : ''}`;
+      const isClear = own === 'rgba(0, 0, 0, 0) none 1 ';
+      behind.set(element, `${behind.get(element.parentElement)}${isClear ? '' : `/${own}`}`);
+      const hasText = [...element.childNodes].some(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      const isShown = hasText && element.checkVisibility();
+      const look = [behind.get(element), style.color, style.fontSize, style.fontWeight].join();
+      element.toggleAttribute('data-alike', isShown && looks.has(look));
+      if (isShown) looks.add(look);
+    }
+  });
+}
+
 /** Matches the frames of live samples, which load late. e2e/site/every-page.spec.ts checks them once they have run. */
 export const FRAMES = 'iframe';
 
@@ -42,6 +66,8 @@ interface Scope {
   readonly without?: readonly string[];
   /** Only what a change of colors can break. */
   readonly colorsOnly?: boolean;
+  /** Not the sizes of the page's targets: `text-and-targets.ts` measures those of a long page in much less time. */
+  readonly withoutTargets?: boolean;
 }
 
 type Violation = readonly [rule: string, elements: readonly string[]];
@@ -52,7 +78,10 @@ async function loadAxe(frame: Frame): Promise<void> {
   await frame.evaluate(axe.source);
   await frame.evaluate(() =>
     (window as unknown as { axe: typeof axe }).axe.configure({
-      rules: [{ id: 'target-size', enabled: true }],
+      rules: [
+        { id: 'target-size', enabled: true },
+        { id: 'color-contrast', selector: '*:not([data-alike])' },
+      ],
     }),
   );
 }
@@ -70,7 +99,7 @@ function violationsIn(frame: Frame, { within, without = [] }: Scope, rules: RunO
   );
 }
 
-/** The frames of the page that are in the scope, the page itself among them. */
+/** The page and, of its frames in the scope, the first with each URL: all samples have the same. */
 async function framesIn(page: Page, { within = 'html', without = [] }: Scope): Promise<Frame[]> {
   if (without.includes(FRAMES)) return [page.mainFrame()];
   const chosen = await Promise.all(
@@ -80,12 +109,13 @@ async function framesIn(page: Page, { within = 'html', without = [] }: Scope): P
       return element.evaluate((inner, part) => (inner as Element).closest(part) !== null, within);
     }),
   );
-  return page.frames().filter((_, index) => chosen[index]);
+  const inScope = page.frames().filter((_, index) => chosen[index]);
+  return inScope.filter((frame, index) => index === inScope.findIndex((each) => each.url() === frame.url()));
 }
 
 /** Returns what axe finds on the page as it is now: the rules that are broken, each with the elements that break it. */
 export async function findViolations(page: Page, scope: Scope = {}): Promise<readonly Violation[]> {
-  const { colorsOnly, within } = scope;
+  const { colorsOnly, within, withoutTargets = false } = scope;
   const frames = await framesIn(page, scope);
   // Boxes that scroll take the focus once they are painted in their new size.
   await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => setTimeout(painted))));
@@ -94,10 +124,15 @@ export async function findViolations(page: Page, scope: Scope = {}): Promise<rea
   for (const frame of frames) {
     await loadAxe(frame);
     await removeShadows(frame);
-    const isPart = within !== undefined || frame !== page.mainFrame();
+    await markRepeatedLooks(frame);
+    const isFrame = frame !== page.mainFrame();
+    const left = [
+      ...(isFrame || within !== undefined ? PAGE_RULES : []),
+      ...(withoutTargets && !isFrame ? ['target-size'] : []),
+    ];
     const rules: RunOptions = colorsOnly
       ? { runOnly: { type: 'rule', values: COLOR_RULES } }
-      : { rules: Object.fromEntries(PAGE_RULES.map((rule) => [rule, { enabled: !isPart }])) };
+      : { rules: Object.fromEntries(left.map((rule) => [rule, { enabled: false }])) };
     found.push(...(await violationsIn(frame, scope, rules)));
   }
   return found;

@@ -1,5 +1,5 @@
 import { isFrameworkFile } from '../../lib/config/next-formats/framework-files';
-import { bar, denyStorage, heading, isPayload, openPage, pretendConnection, whenReady } from '../open-page';
+import { denyStorage, heading, isPayload, openPage, pretendConnection, whenReady } from '../open-page';
 import { isNoteOfBrowser, useThePage } from '../use-page';
 import { SCRIPTED } from '../pages';
 import { expect, test } from '../test';
@@ -49,19 +49,6 @@ test.describe('a page of each kind', () => {
       await page.unroute(gone);
     });
     expect(found.filter(([, text]) => !isNoteOfBrowser(text))).toEqual([]);
-  });
-
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('can be read and left, and logs nothing to the console', async ({ page, complaints }) => {
-      const found = await complaintsOf(complaints, async (path) => {
-        await page.goto(path);
-        await expect(heading(page)).toBeVisible();
-        await expect(bar(page)).toBeVisible();
-      });
-      expect(found).toEqual([]);
-    });
   });
 });
 

@@ -6,9 +6,16 @@ import { openPage } from '../open-page';
 import { kindsOf, pagesOf, SCRIPTED } from '../pages';
 import { sites } from '../sites';
 import { expect, test } from '../test';
+import {
+  brokenWordsOf,
+  cutTexts,
+  expectLargeTargets,
+  expectWholeNames,
+  setLetters,
+} from '../text-and-targets';
 import { walkContents } from '../walk-contents';
 import { isNoteOfBeingOffline, isNoteOfBrowser, useThePage } from '../use-page';
-import { expectFits, setTextSize } from '../window-sizes';
+import { expectFits, setTextSize, sidewaysOf } from '../window-sizes';
 
 /*
  * A page is loaded once for all that is tried on it, because loading takes longer than checking. The expectations are
@@ -26,6 +33,16 @@ const ON_PHONES = [
   'docs/api/Components/Tables/EditableTable',
   'docs/0.9/tutorial/deep/leaf',
 ];
+
+/** Pages with lists of links, which may be lower than other targets where they are far enough apart; axe measures that. */
+const WITH_LISTS = ['docs/tutorial/contribute/writing_pages', 'docs/next/examples/shapes'];
+
+/** Pages with names that scripts put there, and pages with the widest range of text. */
+const ENLARGED = ['', 'playground', 'no/such/page'];
+const SPACED = ['', 'docs/api/Components/Tables/EditableTable', 'docs/tutorial/types'];
+
+/** A page with hardly any text of its own behind the search. */
+const SEARCHED = 'no/such/page';
 
 /** A page whose samples load, and move what is below them, while the reader follows the contents. */
 const WITH_SAMPLES = 'docs/tutorial/types';
@@ -68,11 +85,18 @@ test.describe('without scripts', () => {
 
   test('the pages with the most text fit a small window with large text', async ({ page }) => {
     const others = pagesOf('shipped').filter((name) => !kindsOf.shipped.includes(name));
-    for (const path of others.sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 4))
+    for (const path of others.sort((one, other) => sizeOf(other) - sizeOf(one)).slice(0, 2))
       await test.step(path, async () => {
         await page.goto(path);
         await expectFits(page, path, true);
       });
+  });
+
+  test('pages with long names break none of them in letters of twice the size', async ({ page }) => {
+    for (const path of ['docs/api/Components/Fields/CheckboxesField', 'docs/api/data_hooks']) {
+      await page.goto(path);
+      await expectWholeNames(page, `/${path}`);
+    }
   });
 });
 
@@ -99,16 +123,35 @@ for (const site of ['shipped', 'full'] as const)
             expect.soft(takeComplaints()).toEqual([]);
           });
 
+        const withoutTargets = !WITH_LISTS.includes(path);
         const sizes = ON_PHONES.includes(path) ? [wide, narrow] : [wide];
         for (const size of sizes)
           await test.step(`axe finds nothing at ${size.width} px`, async () => {
             await page.setViewportSize(size);
             const without = mayRun && size === wide ? [] : [FRAMES];
-            expect.soft(await findViolations(page, { without })).toEqual([]);
+            expect.soft(await findViolations(page, { without, withoutTargets })).toEqual([]);
           });
 
+        if (withoutTargets)
+          await test.step('every target is large enough', () => expectLargeTargets(page, `/${path}`));
+
         if (site === 'shipped')
-          await test.step('nothing is outside of a small window or large text', () => expectFits(page, path));
+          await test.step('nothing is outside of a small window or large text', async () => {
+            await expectFits(page, path, !ON_PHONES.includes(path));
+            if (ENLARGED.includes(path)) await expectWholeNames(page, `/${path}`);
+          });
+
+        if (path === SEARCHED)
+          await test.step('nor is anything of the search', async () => {
+            await page.keyboard.press('/');
+            await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
+            await expectLargeTargets(page, 'the search');
+            await setLetters(page, 32);
+            expect(await brokenWordsOf(page)).toEqual([]);
+            expect(await sidewaysOf(page)).toEqual([]);
+            await setLetters(page, 16);
+            await page.keyboard.press('Escape');
+          });
 
         if (path === WITH_SAMPLES)
           for (const [width, links] of CONTENTS)
@@ -142,5 +185,12 @@ for (const site of ['shipped', 'full'] as const)
           await context.setOffline(false);
           expect.soft(takeComplaints().filter((text) => !isNoteOfBeingOffline(text))).toEqual([]);
         });
+
+        if (site === 'shipped' && SPACED.includes(path))
+          await test.step('no text is cut off when it is spaced out', async () => {
+            await page.setViewportSize(wide);
+            await page.keyboard.press('Escape');
+            expect.soft(await cutTexts(page)).toEqual([]);
+          });
       });
   });

@@ -1,8 +1,14 @@
-import { heading } from '../open-page';
+import { bar, heading } from '../open-page';
 import { expect, test } from '../test';
+import { isNoteOfBrowser } from '../use-page';
 
-// e2e/site/console.spec.ts reads a page of each kind without JavaScript.
 test.use({ javaScriptEnabled: false });
+
+test.afterEach(async ({ page, complaints }) => {
+  await expect(heading(page)).toBeVisible();
+  await expect(bar(page)).toBeVisible();
+  expect(complaints.filter((text) => !isNoteOfBrowser(text))).toEqual([]);
+});
 
 test('links, categories, the sidebar, the page menu and the URL of the docs lead on', async ({ page }) => {
   await page.goto('/docs/api/eidos_compiler');

@@ -1,16 +1,11 @@
-import type { Page } from '@playwright/test';
-import { openPage } from '../open-page';
-import { expect, test } from '../test';
-import { sidewaysOf } from '../window-sizes';
-
-// A page is loaded once for all that is tried on it.
+import { expect, type Page } from '@playwright/test';
 
 /** The distances that WCAG 1.4.12 lets readers set. */
 const spacing =
   '* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }';
 
 /** Texts that are cut off when a reader increases the spacing. */
-async function cutTexts(page: Page): Promise<string[]> {
+export async function cutTexts(page: Page): Promise<string[]> {
   await page.evaluate((rules) => {
     // The page's policy blocks a style element.
     const sheet = new CSSStyleSheet();
@@ -55,7 +50,7 @@ const smallTargets = (page: Page) =>
   );
 
 /** Expects it at both widths of the window; `what` is named by a failure. */
-async function expectLargeTargets(page: Page, what: string) {
+export async function expectLargeTargets(page: Page, what: string) {
   for (const width of [1280, 390]) {
     await page.setViewportSize({ width, height: 800 });
     expect.soft(await smallTargets(page), `${what} at ${width} px`).toEqual([]);
@@ -63,7 +58,7 @@ async function expectLargeTargets(page: Page, what: string) {
 }
 
 /** Words of headings, of the bar and of buttons that are on two lines, or cut off. */
-const brokenWordsOf = (page: Page) =>
+export const brokenWordsOf = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
     for (const element of document.querySelectorAll('h1, h2, h3, h4, nav > a, nav li > a, button')) {
@@ -88,7 +83,8 @@ const brokenWordsOf = (page: Page) =>
     return broken;
   });
 
-const setLetters = (page: Page, size: number) =>
+/** Sets the size of letters that a reader has chosen for all pages, in px. */
+export const setLetters = (page: Page, size: number) =>
   page.evaluate((pixels) => document.documentElement.style.setProperty('font-size', `${pixels}px`), size);
 
 /** Windows and sizes of letters; zoom leaves fewer pixels of CSS. */
@@ -99,13 +95,8 @@ const windows = [
   { width: 195, letters: 16 },
 ];
 
-/** Pages with the widest range of controls and text: a screen, tables, an article with its shell. */
-const spaced = ['', 'docs/api/Components/Tables/EditableTable', 'docs/tutorial/types'];
-const pressed = ['', 'docs/tutorial/types', 'docs/examples/', 'playground', 'apiDocs', 'no/such/page'];
-/** Pages with names that scripts put there. */
-const enlarged = ['', 'playground', 'no/such/page'];
-
-async function expectWholeNames(page: Page, name: string) {
+/** Expects that letters of twice the size break no name and leave the page as wide as its window. */
+export async function expectWholeNames(page: Page, name: string) {
   for (const { width, letters } of windows) {
     await page.setViewportSize({ width, height: 800 });
     await setLetters(page, letters);
@@ -115,36 +106,5 @@ async function expectWholeNames(page: Page, name: string) {
       .soft(await page.evaluate(() => document.scrollingElement!.scrollWidth - innerWidth), window)
       .toBeLessThanOrEqual(0);
   }
+  await setLetters(page, 16);
 }
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('pages with long names break none of them in letters of twice the size', async ({ page }) => {
-    for (const path of ['docs/api/Components/Fields/CheckboxesField', 'docs/api/data_hooks']) {
-      await page.goto(path);
-      await expectWholeNames(page, `/${path}`);
-    }
-  });
-});
-
-for (const path of new Set([...spaced, ...pressed, ...enlarged]))
-  test(`/${path} has large targets, and cuts off and breaks no text`, async ({ page }) => {
-    await openPage(page, path);
-    if (pressed.includes(path)) await expectLargeTargets(page, `/${path}`);
-    if (enlarged.includes(path)) await expectWholeNames(page, `/${path}`);
-    if (!spaced.includes(path)) return;
-    await page.setViewportSize({ width: 1280, height: 800 });
-    expect.soft(await cutTexts(page)).toEqual([]);
-  });
-
-test('the search has large targets, and breaks no name in large letters', async ({ page }) => {
-  await openPage(page, 'no/such/page');
-  await page.keyboard.press('/');
-  await expect(page.getByRole('combobox', { name: 'Search docs' })).toBeFocused();
-  await expectLargeTargets(page, 'the search');
-  await page.setViewportSize({ width: 390, height: 844 });
-  await setLetters(page, 32);
-  expect(await brokenWordsOf(page)).toEqual([]);
-  expect(await sidewaysOf(page)).toEqual([]);
-});
