@@ -292,3 +292,38 @@ it('does not go on with a name of an entry that another one has', async () => {
   await waitFor(() => expect(first).toHaveFocus());
   expect(heading('Step 1 of 2: Phones')).toBeVisible();
 });
+
+it('shows neither a field that does not apply nor a step that has no other', async () => {
+  const text = { type: 'string' };
+  const onSubmit = jest.fn();
+  const own = {
+    ...(objectSchema({
+      kind: { enum: ['a', 'b'] },
+      note: { ...text, 'x-eidos': { hidden: true } },
+    }) as object),
+    if: objectSchema({ kind: { const: 'b' } }, 'kind'),
+    then: objectSchema({ code: text }, 'code'),
+  };
+  const parts = [
+    { id: '1', label: 'Kind', pointers: ['/kind', '/note'] },
+    { id: '2', label: 'Code', pointers: ['/code'] },
+    { id: '3', label: 'End', pointers: [], content: <p>End</p> },
+  ] as const;
+  const { controller, user } = renderScreen(own, {
+    data: { kind: 'a' },
+    onSubmit,
+    children: <Wizard steps={parts} />,
+  });
+  expect(heading('Step 1 of 2: Kind')).toBeVisible();
+  expect(screen.queryByRole('textbox')).toBeNull();
+  await user.click(button('Next'));
+  await waitFor(() => expect(heading('Step 2 of 2: End')).toHaveFocus());
+  act(() => controller.set('/kind', 'b'));
+  expect(heading('Step 3 of 3: End')).toBeVisible();
+  await user.click(button('Save'));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Code' })).toHaveFocus());
+  await user.keyboard('1');
+  await user.click(button('Next'));
+  await user.click(await screen.findByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ kind: 'b', code: '1' }));
+});

@@ -4,7 +4,7 @@ import { isWithin } from '../controller/field-id';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useShownErrors } from '../hooks/use-errors';
 import { ErrorCount, isWithinAny } from '../layout/GroupFields';
-import { OtherValues, TabContent, type TabItem } from '../layout/Tabs';
+import { OtherValues, TabContent, type TabItem, useShownItems } from '../layout/Tabs';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { useReveal } from '../parts/use-reveal';
@@ -29,8 +29,9 @@ export interface WizardProps {
  * one; “Back” opens the previous one at any time. The last step has the status bar. All steps stay in the document, so
  * nothing is lost, and going to an error opens its step.
  */
-export function Wizard({ steps, warnBeforeLeaving = true }: WizardProps) {
+export function Wizard({ steps: all, warnBeforeLeaving = true }: WizardProps) {
   const controller = useController();
+  const steps = useShownItems(all);
   const { navigator } = useScreen();
   const { label, t } = useTranslator(englishWizard);
   const [opened, setOpened] = useState({ id: steps[0]?.id, place: 0 });

@@ -262,3 +262,22 @@ it('shows the error of a group that tabs of one’s own share, once, and moves t
   await waitFor(() => expect(screen.getByText('Trip: Fill in at least 2 fields.')).toHaveFocus());
   expect(screen.getAllByText(/Fill in this field/)).toHaveLength(1);
 });
+
+it('shows neither a field that does not apply nor a tab of one’s own that has no other', () => {
+  const text = { type: 'string' };
+  const when = (value: boolean) => ({ hidden: objectSchema({ on: { const: value } }) });
+  const fields = {
+    on: { type: 'boolean' },
+    a: { ...text, 'x-eidos': when(true) },
+    b: { ...text, 'x-eidos': when(false) },
+  };
+  const tabs = ['on', 'a', 'b'].map((id) => ({ id, label: id, pointers: [`/${id}` as const] }));
+  const { controller } = renderScreen(objectSchema(fields), {
+    data: { on: true },
+    children: <Tabs pointer="" tabs={tabs} />,
+  });
+  const names = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
+  expect(names()).toEqual(['on', 'b']);
+  act(() => controller.set('/on', false));
+  expect(names()).toEqual(['on', 'a']);
+});

@@ -8,11 +8,13 @@ import {
   useMemo,
   useRef,
   useState,
+  useSyncExternalStore,
 } from 'react';
 import type { GroupNode } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
 import { isWithin } from '../controller/field-id';
 import { isRefused } from '../controller/node-tree';
+import type { View } from '../controller/view';
 import { expectKind, useControl } from '../fields/control';
 import { isRightToLeft, scrollWithin } from '../hooks/effects';
 import { useErrors, useShownErrors } from '../hooks/use-errors';
@@ -62,6 +64,27 @@ function itemsOf(node: GroupNode, pointer: Pointer, names: readonly string[]): r
   }));
   // A section whose fields are all hidden has nothing to show.
   return items.filter(({ pointers }) => pointers.length > 0);
+}
+
+const noItems: readonly TabItem[] = [];
+
+const isKnownHidden = ({ tryPlace }: View, pointer: Pointer) => tryPlace(pointer)?.shown === false;
+
+/** Sections or steps with the fields that apply now, as those of the schema: one whose fields are all hidden has nothing to show. */
+export function useShownItems(items = noItems): readonly TabItem[] {
+  const controller = useController();
+  const pointers = items.flatMap((item) => (item.content === undefined ? item.pointers : []));
+  const read = () =>
+    JSON.stringify(pointers.filter((pointer) => isKnownHidden(storeOf(controller).view, pointer)));
+  const hidden = useSyncExternalStore(controller.subscribe, read, read);
+  return useMemo(() => {
+    const all = JSON.parse(hidden) as readonly Pointer[];
+    return items.flatMap((item) => {
+      if (item.content !== undefined || item.pointers.length === 0) return item;
+      const shown = item.pointers.filter((pointer) => !all.includes(pointer));
+      return shown.length > 0 ? { ...item, pointers: shown } : [];
+    });
+  }, [items, hidden]);
 }
 
 interface TabButtonProps extends Pick<ComponentPropsWithoutRef<'button'>, 'id' | 'onClick' | 'onKeyDown'> {
@@ -204,7 +227,11 @@ export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
   const control = useControl(pointer);
   const group = expectKind(control, 'Tabs', 'group');
   const { children } = control.field;
-  const items = useMemo(() => tabs ?? itemsOf(group, pointer, children), [tabs, group, pointer, children]);
+  const own = useShownItems(tabs);
+  const items = useMemo(
+    () => (tabs ? own : itemsOf(group, pointer, children)),
+    [tabs, own, group, pointer, children],
+  );
   const find = (id: string | undefined) => items.find((item) => item.id === id) ?? items[0];
   const [openId, setOpenId] = useState(() => find(defaultTab)?.id);
   const open = find(tab ?? openId);
