@@ -2,14 +2,6 @@ import { expect, test } from '../test';
 import { cellAt, composeIn, dataOf, openEntries, pressComposing, table, text } from './entries';
 
 // `copied-cells.test.tsx` tests all that needs no browser.
-test('text is pasted into an open cell at the caret', async ({ page, clipboard }) => {
-  await openEntries(page, table({ a: text }), { rows: [{ a: 'ac' }, {}] });
-  await clipboard.write('b');
-  await cellAt(page, 1, 2).click();
-  for (const key of ['F2', 'Home', 'ArrowRight', 'Control+v', '-', 'Enter']) await page.keyboard.press(key);
-  expect(await dataOf(page)).toEqual({ rows: [{ a: 'ab-c' }, {}] });
-});
-
 test('a composition is neither lost at its start nor ended by its own Enter', async ({ page }) => {
   await openEntries(page, table({ a: text }), { rows: [{ a: 'x' }, {}] });
   await cellAt(page, 1, 2).click();
@@ -31,9 +23,15 @@ test('a composition is neither lost at its start nor ended by its own Enter', as
   expect(await dataOf(page)).toEqual({ rows: [{ a: 'é' }, {}] });
 });
 
-test('text is dropped on a cell like a paste, and a file leaves the page alone', async ({ page }) => {
-  const rows = [{ a: '1' }, { a: '2' }];
-  await openEntries(page, table({ a: text }), { rows });
+test('text is pasted at the caret of an open cell, and dropped on a cell; a file leaves the page alone', async ({
+  page,
+  clipboard,
+}) => {
+  await openEntries(page, table({ a: text }), { rows: [{ a: 'ac' }, { a: '2' }] });
+  await clipboard.write('b');
+  await cellAt(page, 1, 2).click();
+  for (const key of ['F2', 'Home', 'ArrowRight', 'Control+v', '-', 'Enter']) await page.keyboard.press(key);
+  expect(await dataOf(page)).toEqual({ rows: [{ a: 'ab-c' }, { a: '2' }] });
   await page.evaluate(() => {
     const source = document.createElement('p');
     source.id = 'source';
@@ -46,7 +44,7 @@ test('text is dropped on a cell like a paste, and a file leaves the page alone',
   await cellAt(page, 2, 2).hover();
   await cellAt(page, 2, 2).hover({ position: { x: 8, y: 8 } });
   await page.mouse.up();
-  await expect.poll(() => dataOf(page)).toEqual({ rows: [{ a: '1' }, { a: 'dropped' }] });
+  await expect.poll(() => dataOf(page)).toEqual({ rows: [{ a: 'ab-c' }, { a: 'dropped' }] });
   const drop = await cellAt(page, 1, 2).evaluate((cell) => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File(['text'], 'notes.txt'));
@@ -56,7 +54,7 @@ test('text is dropped on a cell like a paste, and a file leaves the page alone',
   });
   expect(drop).toEqual([false, false]);
   await expect(page.getByRole('status').filter({ hasText: 'There is no text to paste.' })).toHaveCount(1);
-  expect(await dataOf(page)).toEqual({ rows: [{ a: '1' }, { a: 'dropped' }] });
+  expect(await dataOf(page)).toEqual({ rows: [{ a: 'ab-c' }, { a: 'dropped' }] });
 });
 
 test('a composition in the filter is not interrupted by its results', async ({ page }) => {

@@ -25,26 +25,30 @@ const coveredBy = (page: Page, selector: string) =>
       .map((element) => element.outerHTML.slice(0, 120));
   }, selector);
 
-for (const [width, height] of windows) {
-  test(`${width} × ${height}: the strip covers no field at load nor one with the focus`, async ({ page }) => {
-    await page.setViewportSize({ width, height });
-    await page.goto(pressesUrl());
-    for (const above of [0, 250, 450, 600]) {
-      await page.evaluate((height) => {
-        (window as unknown as { restart: (turn: number, above: number) => void }).restart(height + 1, height);
-        return new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 30));
-      }, above);
-      expect(await coveredBy(page, 'input, select, textarea, [role="gridcell"]')).toEqual([]);
-    }
-    const seen = new Set<string>();
-    for (let presses = 0; presses < 24; presses++) {
-      await page.keyboard.press(presses < 18 ? 'Tab' : 'Shift+Tab');
-      expect(await coveredBy(page, ':focus')).toEqual([]);
-      seen.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 80)));
-    }
-    expect(seen.size).toBeGreaterThan(8);
-  });
-}
+test('the strip covers no field at load nor one with the focus, in each window', async ({ page }) => {
+  await page.goto(pressesUrl());
+  for (const [width, height] of windows)
+    await test.step(`${width} × ${height}`, async () => {
+      await page.setViewportSize({ width, height });
+      for (const above of [250, 450, 600, 0]) {
+        await page.evaluate(
+          ([turn, height]) => {
+            (window as unknown as { restart: (turn: number, above: number) => void }).restart(turn, height);
+            return new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 30));
+          },
+          [width + above + 1, above] as const,
+        );
+        expect(await coveredBy(page, 'input, select, textarea, [role="gridcell"]')).toEqual([]);
+      }
+      const seen = new Set<string>();
+      for (let presses = 0; presses < 24; presses++) {
+        await page.keyboard.press(presses < 18 ? 'Tab' : 'Shift+Tab');
+        expect(await coveredBy(page, ':focus')).toEqual([]);
+        seen.add(await page.evaluate(() => document.activeElement!.outerHTML.slice(0, 80)));
+      }
+      expect(seen.size).toBeGreaterThan(8);
+    });
+});
 
 /** Contrast of two opaque colors, as the guidelines for accessibility count it. */
 function contrast(a: string, b: string): number {

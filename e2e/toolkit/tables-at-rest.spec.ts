@@ -6,12 +6,13 @@ const number = { type: 'number', 'x-eidos': { total: 'sum' } };
 const properties = table({ name: text, b: number, c: text, d: text });
 const rows = [{ name: 'Ada', b: 1 }, { name: 'Bob', b: 2 }, { name: 'Cy' }];
 
-for (const direction of ['ltr', 'rtl'] as const) {
-  test(`the first column stays in a table that scrolls sideways: ${direction}`, async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await openEntries(page, properties, { rows });
+test('the first column stays in a table that scrolls sideways, in both directions', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openEntries(page, properties, { rows });
+  for (const direction of ['ltr', 'rtl'] as const) {
     await page.evaluate((dir) => (document.documentElement.dir = dir), direction);
     const area = page.locator('.eidos-table__scroll');
+    await area.evaluate((element) => element.scrollTo({ left: 0, behavior: 'instant' }));
     const before = (await cellAt(page, 1, 2).boundingBox())!;
     await area.evaluate((element) =>
       element.scrollBy({ left: document.dir === 'rtl' ? -200 : 200, behavior: 'instant' }),
@@ -32,8 +33,8 @@ for (const direction of ['ltr', 'rtl'] as const) {
     expect(covered).toBe(true);
     const total = page.getByRole('rowheader', { name: 'Total' });
     expect((await total.boundingBox())!.x).toBe((await cellAt(page, 1, 1).boundingBox())!.x);
-  });
-}
+  }
+});
 
 test('a wide first column scrolls away, so that there is room for the others', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -44,16 +45,6 @@ test('a wide first column scrolls away, so that there is room for the others', a
   expect((await cellAt(page, 1, 2).boundingBox())!.x).toBeLessThan(before.x);
 });
 
-test('a press on the error of an edited cell reaches the cell below it', async ({ page }) => {
-  await openEntries(page, properties, { rows });
-  await cellAt(page, 1, 3).click();
-  await page.keyboard.type('abc');
-  for (const key of ['Enter', 'ArrowUp', 'F2']) await page.keyboard.press(key);
-  await expect(page.locator('[data-editing] li')).toBeVisible();
-  await cellAt(page, 2, 3).click();
-  await expect(cellAt(page, 2, 3)).toBeFocused();
-});
-
 test('unsaved rows, errors and conflicts are visible and named without the focus', async ({ page }) => {
   await openEntries(page, properties, { rows });
   await cellAt(page, 1, 2).click();
@@ -61,7 +52,12 @@ test('unsaved rows, errors and conflicts are visible and named without the focus
   await page.keyboard.press('Enter');
   await cellAt(page, 2, 3).click();
   await page.keyboard.type('abc');
-  await page.keyboard.press('Enter');
+  for (const key of ['Enter', 'ArrowUp', 'F2']) await page.keyboard.press(key);
+  await test.step('a press on the error of an edited cell reaches the cell below it', async () => {
+    await expect(page.locator('[data-editing] li')).toBeVisible();
+    await cellAt(page, 3, 3).click();
+    await expect(cellAt(page, 3, 3)).toBeFocused();
+  });
   await page.evaluate(
     (data) => {
       const { controller } = window as unknown as { controller: { receive(data: unknown): void } };

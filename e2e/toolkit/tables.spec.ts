@@ -77,17 +77,21 @@ test.describe('the grid of an editable table', () => {
 });
 
 test.describe('an ordered table', () => {
-  test('moves a row that is dragged by its handle', async ({ page }) => {
-    await open(page, 'ordered');
+  test('moves a row by its handle, scrolls under it, and moves it by keyboard', async ({ page }) => {
+    await open(page, 'ordered', 2000);
     await drag(page, 1, 4);
     await expect(page.locator('[data-drop="after"]')).toContainText('Dan');
     await page.mouse.up();
-    expect(await names(page)).toEqual(['Bob', 'Cy', 'Dan', 'Ada', 'Eve']);
+    expect((await names(page)).slice(0, 5)).toEqual(['Bob', 'Cy', 'Dan', 'Ada', 'Eve']);
     await expect(handle(page, 4)).toBeFocused();
-  });
-
-  test('scrolls a long table under the dragged row', async ({ page }) => {
-    await open(page, 'ordered', 2000);
+    await test.step('by keyboard through rows that were not in the document', async () => {
+      for (const key of ['Control+Home', 'Space', 'End']) await page.keyboard.press(key);
+      await expect(handle(page, 1)).toBeFocused();
+      await expect(handle(page, 1)).toBeInViewport();
+      await page.keyboard.press('Space');
+      expect((await names(page)).at(-1)).toBe('Bob');
+      await page.keyboard.press('Control+Home');
+    });
     const area = (await page.locator('.eidos-table__scroll').boundingBox())!;
     await handle(page, 2).hover();
     await page.mouse.down();
@@ -96,16 +100,7 @@ test.describe('an ordered table', () => {
     const scrolled = () => page.locator('.eidos-table__scroll').evaluate((element) => element.scrollTop);
     await expect.poll(scrolled).toBeGreaterThan(800);
     await page.mouse.up();
-    expect((await names(page)).indexOf('Bob')).toBeGreaterThan(20);
-  });
-
-  test('moves a row by keyboard through rows that were not in the document', async ({ page }) => {
-    await open(page, 'ordered', 2000);
-    for (const key of ['Tab', 'Home', 'Space', 'End']) await page.keyboard.press(key);
-    await expect(handle(page, 1)).toBeFocused();
-    await expect(handle(page, 1)).toBeInViewport();
-    await page.keyboard.press('Space');
-    expect((await names(page)).at(-1)).toBe('Ada');
+    expect((await names(page)).indexOf('Dan')).toBeGreaterThan(20);
   });
 });
 
