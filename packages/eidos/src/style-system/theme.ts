@@ -43,21 +43,9 @@ export interface ThemeOptions {
 }
 
 /** The look of screens: sizes, type and color schemes. */
-export interface Theme {
+export interface Theme extends Required<Omit<ThemeOptions, 'colorSchemes'>> {
   /** All schemes by their names. */
   readonly colorSchemes: Readonly<Record<string, ColorScheme>>;
-  /** The scheme of the light side until a user chooses one. */
-  readonly defaultLightColorScheme: string;
-  /** The scheme of the dark side until a user chooses one. */
-  readonly defaultDarkColorScheme: string;
-  /** The spacing unit in px. */
-  readonly spacing: number;
-  /** The corner radius in px. */
-  readonly radius: number;
-  /** The font. */
-  readonly fontFamily: string;
-  /** The font size in px. */
-  readonly fontSize: number;
 }
 
 /** Scheme names are restricted to this, so that they can be used in a selector without escaping. */
