@@ -1,7 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useEffect, useState } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
+import { TagsField } from '../lists/TagsField';
+import { createRegistry, type PartProps } from '../parts/registry';
 import { EidosScreen } from '../screen/EidosScreen';
 import { preloadScreen } from '../screen/lazy-registry';
 import { listRegistry } from '../screen/list-registry';
@@ -11,10 +14,15 @@ import { createScreenTester, type FieldInput, type FieldPlace } from './create-s
 beforeAll(() => preloadScreen());
 
 /** Renders a screen and a tester that waits so long for an element. */
-function renderTested(schema: JsonSchema, data?: Record<string, unknown>, timeout = 1000) {
+function renderTested(
+  schema: JsonSchema,
+  data?: Record<string, unknown>,
+  timeout = 1000,
+  registry = listRegistry,
+) {
   const onSubmit = jest.fn<void, [unknown]>();
   const eidos = compileEidos(schema);
-  render(<EidosScreen eidos={eidos} data={data} onSubmit={onSubmit} registry={listRegistry} />);
+  render(<EidosScreen eidos={eidos} data={data} onSubmit={onSubmit} registry={registry} />);
   const tester = createScreenTester({
     user: userEvent.setup(),
     waitFor: (find) => waitFor(find, { timeout }),
@@ -238,4 +246,23 @@ it('pastes only where something is pasted, and checks no box', async () => {
   const { tester, save } = renderTested(objectSchema({ paid: { type: 'boolean', title: 'Paid' } }));
   await expect(tester.paste('Paid', [['x']])).rejects.toThrow('"Paid" takes nothing that is pasted.');
   expect(await save()).toEqual({});
+});
+
+/** A part that is there some time after it was first needed, as one that is loaded. */
+function LateTags({ pointer }: PartProps) {
+  const [isThere, setThere] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setThere(true), 50);
+    return () => clearTimeout(timer);
+  }, []);
+  return isThere && <TagsField pointer={pointer} />;
+}
+
+it('waits for the field of a list in the details of its row', async () => {
+  const tags = { type: 'array', title: 'Tags', items: { type: 'string' }, 'x-eidos': { widget: 'late' } };
+  const lines = { type: 'array', title: 'Lines', items: objectSchema({ tags, note }) };
+  const registry = createRegistry({ widgets: { late: LateTags } });
+  const { tester, save } = renderTested(objectSchema({ lines }), { lines: [{}] }, 1000, registry);
+  await tester.fill(['Lines', 1, 'Tags'], ['a']);
+  expect(await save()).toEqual({ lines: [{ tags: ['a'] }] });
 });

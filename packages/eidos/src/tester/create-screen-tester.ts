@@ -155,8 +155,8 @@ function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
   const stepsOf = (place: FieldPlace) => (typeof place === 'string' ? [place] : place);
   const elementAt = async (steps: PageQuery['steps'], choice?: string) =>
     driver.elementOf(await driver.find({ steps, choice }));
-  const controlAt = async (steps: PageQuery['steps']) =>
-    driver.elementOf(await driver.find({ steps, isEntered: true }));
+  const controlAt = async (steps: PageQuery['steps'], isOpen?: boolean) =>
+    driver.elementOf(await driver.find({ steps, isEntered: true, isOpen }));
   const read = (element: PageElement) => element.evaluate(readInPage, undefined);
   const rejects = (steps: PageQuery['steps'], takes: string) =>
     new Error(`"${steps.join('", "')}" takes ${takes}.`);
@@ -207,7 +207,7 @@ function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
   async function edit(element: PageElement, steps: PageQuery['steps']) {
     await element.click();
     await element.press('Enter');
-    const editor = await controlAt(steps);
+    const editor = await controlAt(steps, true);
     if ((await read(editor)).kind === 'cell') throw new Error(`"${steps.join('", "')}" is read-only.`);
     return editor;
   }
@@ -273,6 +273,8 @@ export interface PageQuery {
   readonly choice?: string;
   /** Whether something is to be entered there, so that it is neither disabled nor read-only. */
   readonly isEntered?: boolean;
+  /** Whether the details of the row are open, in which a list or group is, once they are loaded. */
+  readonly isOpen?: boolean | undefined;
 }
 
 /**
@@ -280,7 +282,7 @@ export interface PageQuery {
  * not refer to anything outside it.
  * @returns the element, or a sentence that says what was not found.
  */
-export function findInPage({ steps, choice, isEntered }: PageQuery): HTMLElement | string {
+export function findInPage({ steps, choice, isEntered, isOpen }: PageQuery): HTMLElement | string {
   const textOf = (element: Element | null | undefined) => {
     const copy = element?.cloneNode(true) as Element | undefined;
     copy?.querySelectorAll('[aria-hidden="true"]').forEach((part) => part.remove());
@@ -361,6 +363,7 @@ export function findInPage({ steps, choice, isEntered }: PageQuery): HTMLElement
     scope = next ?? null;
   }
   const place = `"${steps.join('", "')}"`;
+  if (isOpen && scope?.matches('[data-compound]')) return `${place} is not in the details of its row.`;
   if (isEntered && scope) {
     if (scope.matches(':disabled') || scope.closest('fieldset[disabled]')) return `${place} is disabled.`;
     const isText = scope.matches('[role=group], td:not([role=gridcell])');
