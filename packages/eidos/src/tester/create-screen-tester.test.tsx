@@ -1,4 +1,4 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, useState } from 'react';
 import { compileEidos } from '../compiler/compile-eidos';
@@ -9,7 +9,13 @@ import { EidosScreen } from '../screen/EidosScreen';
 import { preloadScreen } from '../screen/lazy-registry';
 import { listRegistry } from '../screen/list-registry';
 import { linesSchema, objectSchema } from '../testing/render-screen';
-import { createScreenTester, type FieldInput, type FieldPlace } from './create-screen-tester';
+import {
+  createScreenTester,
+  type FieldInput,
+  type FieldPlace,
+  type PageElement,
+  type TestPage,
+} from './create-screen-tester';
 
 beforeAll(() => preloadScreen());
 
@@ -265,4 +271,36 @@ it('waits for the field of a list in the details of its row', async () => {
   const { tester, save } = renderTested(objectSchema({ lines }), { lines: [{}] }, 1000, registry);
   await tester.fill(['Lines', 1, 'Tags'], ['a']);
   expect(await save()).toEqual({ lines: [{ tags: ['a'] }] });
+});
+
+it('pastes text into a field in Playwright, whose events insert none', async () => {
+  Object.assign(globalThis, {
+    DataTransfer: class {
+      setData = jest.fn();
+    },
+    ClipboardEvent: Event,
+  });
+  const onSubmit = jest.fn();
+  const day = { type: 'string', format: 'date', title: 'Day' };
+  render(<EidosScreen eidos={compileEidos(objectSchema({ note, day }))} onSubmit={onSubmit} />);
+  const user = userEvent.setup();
+  const elementOf = (element: HTMLElement): PageElement => ({
+    click: () => user.click(element),
+    fill: (text) => user.type(element, text),
+    press: (key) => user.keyboard(`{${key}}`),
+    selectOption: ({ label }) => user.selectOptions(element, label),
+    evaluate: (run, input) => act(() => Promise.resolve(run(element, input))),
+  });
+  const page: TestPage = {
+    evaluateHandle(run, query) {
+      const found = run(query);
+      const asElement = () => (found instanceof HTMLElement ? elementOf(found) : null);
+      return Promise.resolve({ asElement, jsonValue: () => Promise.resolve(found) });
+    },
+  };
+  const tester = createScreenTester(page);
+  await tester.paste('Note', [['a', 'b']]);
+  await expect(tester.paste('Day', [['2026-03-09']])).rejects.toThrow('takes nothing that is pasted.');
+  await tester.submit();
+  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ note: 'a\tb' }));
 });

@@ -82,7 +82,12 @@ function drivePage<Element extends PageElement>(page: TestPage<Element>): Driver
       element.evaluate((target, pasted) => {
         const clipboardData = new DataTransfer();
         clipboardData.setData('text/plain', pasted);
-        target.dispatchEvent(new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }));
+        const paste = new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true });
+        // A browser inserts only what people paste.
+        if (!target.dispatchEvent(paste) || !target.matches('input, textarea')) return;
+        const input = target as HTMLInputElement;
+        input.setRangeText(pasted, input.selectionStart!, input.selectionEnd!, 'end');
+        input.dispatchEvent(new InputEvent('input', { bubbles: true }));
       }, text),
   };
 }
@@ -243,9 +248,10 @@ function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
     async paste(place, cells) {
       const steps = stepsOf(place);
       const element = await controlAt(steps);
-      const { kind } = await read(element);
+      const { kind, segments } = await read(element);
       if (kind === 'table') throw rejects(steps, 'a row and a column after its name, where the cells begin');
-      if (!['cell', 'text', 'combobox'].includes(kind)) throw rejects(steps, 'nothing that is pasted');
+      if (!['cell', 'text', 'combobox'].includes(kind) || segments !== undefined)
+        throw rejects(steps, 'nothing that is pasted');
       await element.click();
       await driver.paste(element, formatDelimited(cells));
     },
