@@ -29,7 +29,8 @@ export interface DisplayRow {
   readonly value: JsonValue;
 }
 
-interface TableProps {
+/** Props of `EditableTable`. */
+export interface EditableTableProps {
   /** JSON Pointer of the array. */
   pointer: Pointer;
   /**
@@ -38,10 +39,30 @@ interface TableProps {
    */
   caption?: string;
   /**
+   * The properties of a row to show as columns, in this order. The others are in the details of a row, if it has any.
+   * @default all properties
+   */
+  columns?: readonly string[];
+  /**
    * The height of the scroll area in px. With more than 100 rows, only those in view are rendered.
    * @default `480` with more than 100 rows
    */
   height?: number;
+  /**
+   * Whether a search box for all columns is shown.
+   * @default the hint `filterable`, or `true` in a display table with more than 10 rows
+   */
+  filterable?: boolean;
+  /**
+   * Whether the column headers sort the rows on the screen. The order of the data does not change.
+   * @default the hint `sortable`, or `true` in a display table
+   */
+  sortable?: boolean;
+  /**
+   * The initial order of the rows on the screen.
+   * @default the order of the data
+   */
+  defaultSort?: SortOrder;
   /**
    * Whether the column headers have a handle that changes the width.
    * @default the hint `resizable`
@@ -52,57 +73,16 @@ interface TableProps {
    * @default the hints `width`
    */
   defaultWidths?: ColumnWidths;
-  /**
-   * The initial order of the rows on the screen.
-   * @default the order of the data
-   */
-  defaultSort?: SortOrder;
   /** Called with the widths of all columns when someone has changed one, to keep them. */
   onWidthsChange?: (widths: ColumnWidths) => void;
+  /** Renders the content of a cell that is not being edited; keep the function the same between renders. */
+  renderCell?: RenderCell;
 }
 
-/** Props of `DisplayTable`. */
-export interface DisplayTableProps extends TableProps {
-  /**
-   * The properties of a row to show as columns, in this order.
-   * @default all properties
-   */
-  columns?: readonly string[];
-  /**
-   * Whether a search box for all columns is shown.
-   * @default the hint `filterable`, or `true` with more than 10 rows
-   */
-  filterable?: boolean;
-  /**
-   * Whether the column headers sort the rows.
-   * @default the hint `sortable`, or `true`
-   */
-  sortable?: boolean;
+/** Props of `DisplayTable`: those of an editable table, and what opens a row. */
+export interface DisplayTableProps extends EditableTableProps {
   /** Called when a row is pressed. Each row then has a button over its whole width. */
   onRowClick?: (row: DisplayRow) => void;
   /** The `href` of a row. Each row then has a link over its whole width. */
   rowHref?: (row: DisplayRow) => string;
-  /** Renders the content of a cell, instead of its value as text. */
-  renderCell?: RenderCell;
-}
-
-/** Props of `EditableTable`. */
-export interface EditableTableProps extends TableProps {
-  /**
-   * The properties of a row to show as columns, in this order. The others are in the details of the row.
-   * @default all properties
-   */
-  columns?: readonly string[];
-  /**
-   * Whether the column headers sort the rows on the screen. The order of the data does not change.
-   * @default the hint `sortable`
-   */
-  sortable?: boolean;
-  /**
-   * Whether a search box for all columns is shown.
-   * @default the hint `filterable`
-   */
-  filterable?: boolean;
-  /** Renders the content of a cell that is not being edited; keep the function the same between renders. */
-  renderCell?: RenderCell;
 }
