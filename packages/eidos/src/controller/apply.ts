@@ -1,5 +1,5 @@
 import type { UnionOption } from '../compiler/node';
-import { equalJson, isArray, type JsonObject } from '../json/json-object';
+import { equalJson, isArray, isScalar, type JsonObject } from '../json/json-object';
 import { joinPointer, parentPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
@@ -99,34 +99,28 @@ function perform(state: WorkingContent, operation: Operation): Pointer | undefin
 
 function set(state: WorkingContent, place: FieldPlace, value: Json): void {
   const { id, pointer } = place;
-  const isNull = value === null;
-  const isContainer = typeof value === 'object' && !isNull;
   state.drafts = withoutEntries(state.drafts, id);
   if (equalJson(value, place.value)) return;
-  if (isContainer) {
+  if (value === undefined ? place.isAddition : !isScalar(value)) {
     state.choices = withoutEntries(state.choices, id);
+    // Another entry may get its name.
+    if (value === undefined) state.stash = withoutEntries(state.stash, id);
     // A removed value that is set again has the row keys of the saved one.
     adoptRowKeys(place.value ?? place.saved, value, lookupOf(place.node, value, state.lookup));
-  } else if (value === undefined && place.isAddition) {
-    // Another entry may get its name.
-    state.choices = withoutEntries(state.choices, id);
-    state.stash = withoutEntries(state.stash, id);
   } else pin(state, place);
   write(state, pointer, value);
   // A null counts as chosen where there was no value. Elsewhere a value may have been emptied.
-  const isChosen = isNull && place.value === undefined;
-  state.enter(id, isChosen || !(isNull || isContainer || value === undefined));
-  // Without another default, an emptied required value is null again, as in a new record. An entry of a map still has its name.
-  if (
-    isNull &&
-    !isChosen &&
-    place.required &&
-    place.inner.nullable &&
-    !place.isAddition &&
-    (place.node.defaultValue ?? null) === null
-  )
-    state.fill(id, null, null);
+  const isNothing = value === null && place.value !== undefined;
+  state.enter(id, !isNothing && isScalar(value));
+  if (isNothing && isEmptied(place)) state.fill(id, null, null);
 }
+
+/**
+ * Whether a value that is null now counts as emptied: without another default, a required one is null again, as in a new record.
+ * An entry of a map still has its name.
+ */
+export const isEmptied = ({ required, inner, node, isAddition }: FieldPlace) =>
+  required && inner.nullable && !isAddition && (node.defaultValue ?? null) === null;
 
 function insert(state: WorkingContent, place: FieldPlace, index: number, values: readonly Json[]): void {
   const row = childNode(place.inner, String(index))!;

@@ -2,7 +2,7 @@ import type { Eidos } from '../compiler/node';
 import type { Controller, ControllerOptions } from './controller';
 import { createController, storeOf } from './create-controller';
 import type { FieldId } from './field-id';
-import { isReadable, rereadTexts } from './edit-commands';
+import { rereadTexts } from './edit-commands';
 import { placeById, tryFindPlace } from './place';
 import { takesText } from './read-text';
 import { type Content, keepEntries, withMovedContent } from './state';
@@ -47,7 +47,7 @@ export function carryOver<Data>(
       return place.node.readOnly ? !own || place.inner.kind === kind : takesText(place, kind);
     });
     const carried = withMovedContent({ ...content, drafts }, moved);
-    return rereadTexts(store.view.next({ ...state, content: carried }), isReadable);
+    return rereadTexts(store.view.next({ ...state, content: carried })).state.content;
   }
 
   const [past, future] = [history.past, history.future].map((steps) =>

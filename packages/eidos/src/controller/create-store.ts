@@ -2,6 +2,7 @@ import type { Pointer } from '../json/json-pointer';
 import { changedPointers } from './changes';
 import {
   type Content,
+  type Draft,
   type OwnTexts,
   movedId,
   withMovedMeta,
@@ -10,8 +11,10 @@ import {
   type State,
 } from './state';
 import type { Controller, FieldSnapshot } from './controller';
+import { rereadTexts } from './edit-commands';
 import type { FieldId } from './field-id';
 import { addTo, callAll, createFieldListeners } from './field-listeners';
+import { type FieldPlace, placeById } from './place';
 import { keepField, readField } from './snapshots';
 import { mergeUpdate, type ServerUpdate } from './server-updates';
 import { createView, type Setting, type View } from './view';
@@ -76,7 +79,6 @@ interface EnterOptions {
 }
 
 interface Batch {
-  readonly before: View;
   entered: boolean;
 }
 
@@ -112,39 +114,40 @@ export function createStore(setting: Setting, start: State) {
     return snapshot;
   }
 
-  /** @param changed The pointers at and below which the content differs. */
-  function notify(
-    before: View,
-    changed: Iterable<Pointer> = changedPointers(before.lookup, view.lookup),
-  ): void {
+  /**
+   * Shows a view. Rules run first, so that one that throws changes nothing.
+   *
+   * @param changed The pointers at and below which the content differs.
+   */
+  function publish(next: View, onReady?: () => unknown, changed?: readonly Pointer[]): void {
+    const before = view;
+    const { content } = next.state;
+    if (!batched && setting.rules && content.data !== before.state.content.data) {
+      const after = setting.rules.derive(next, 'edit', before);
+      if (after !== content) next = next.next({ ...next.state, content: after });
+      // The checks too run before anything has changed.
+      next.report();
+    }
+    onReady?.();
+    view = next;
+    viewNumber += 1;
+    if (batched) return;
     const moved = movedBetween(before.state.content, view.state.content);
     if (moved) (store as Store).uploads?.rename(moved);
-    fields.notify(before, view, changed);
+    fields.notify(before, view, changed ?? changedPointers(before.lookup, view.lookup));
     callAll(listeners);
   }
 
-  /** Shows a state. Rules run first, so that one that throws changes nothing. */
-  function show(state: State, onReady?: () => void, changed?: readonly Pointer[]): void {
-    const before = view;
-    const moved = movedBetween(before.state.content, state.content);
+  function show(state: State, onReady?: () => unknown, changed?: readonly Pointer[]): void {
+    const { lookup, state: before } = view;
+    const moved = movedBetween(before.content, state.content);
     // Undo does not change meta, which follows the entries of maps all the same.
     const next = createView(setting, moved ? { ...state, meta: withMovedMeta(state.meta, moved) } : state);
-    const shown = batched ? next : derived(next);
-    onReady?.();
-    view = shown;
-    viewNumber += 1;
-    if (!batched) notify(before, changed);
-  }
-
-  /** A view with the values that follow from what differs from the view before. */
-  function derived(next: View): View {
-    const { content } = next.state;
-    if (!setting.rules || content.data === view.state.content.data) return next;
-    const after = setting.rules.derive(next, 'edit', view);
-    const shown = after === content ? next : next.next({ ...next.state, content: after });
-    // The checks too run before anything has changed.
-    shown.report();
-    return shown;
+    // Another field that has taken the place of that of a text may take the text.
+    const isOther = ({ violation }: Draft, { id, inner }: FieldPlace) =>
+      violation && placeById(lookup, id)?.inner !== inner;
+    const isSame = state.content.data === before.content.data;
+    publish(isSame ? next : rereadTexts(next, isOther), onReady, changed);
   }
 
   /** Changes the state without an undo step. */
@@ -179,21 +182,17 @@ export function createStore(setting: Setting, start: State) {
 
   function batch(change: () => void): void {
     if (batched) return change();
-    const own: OwnTexts & Batch = { before: view, entered: false };
-    batched = own;
+    const before = view;
+    const own: OwnTexts & Batch = (batched = { entered: false });
+    let after = before;
     try {
       change();
-      const after = view;
-      view = own.before;
-      view = derived(after);
-    } catch (error) {
-      view = own.before;
-      throw error;
+      after = view;
     } finally {
       batched = undefined;
+      view = before;
     }
-    if (own.entered) record(own.before.state.content);
-    if (view !== own.before) notify(own.before);
+    if (after !== before) publish(after, () => own.entered && record(before.state.content));
   }
 
   /** The content of a step, with everything that the server has sent since. */

@@ -6,7 +6,7 @@ import type { JsonValue } from '../json/json-schema';
 import type { Controller } from './controller';
 import { storeOf } from './create-controller';
 import type { Store } from './create-store';
-import { isReadable, rereadTexts } from './edit-commands';
+import { rereadTexts } from './edit-commands';
 import type { FieldId, RowKeys } from './field-id';
 import { idsIn, locateIds, withIdsIn } from './moved-ids';
 import { placeById } from './place';
@@ -108,7 +108,7 @@ export function restoreDraft<Data>(
   controller.reset(saved as Data);
   const viewOf = (content: Content) => store.view.next({ ...store.view.state, content });
   contents.forEach((written, step) => {
-    const content = rereadTexts(viewOf(withIdsIn(located[step]!, viewOf(written))), isReadable);
+    const { content } = rereadTexts(viewOf(withIdsIn(located[step]!, viewOf(written)))).state;
     if (step === 0) store.update({ content });
     else store.enter(content);
   });

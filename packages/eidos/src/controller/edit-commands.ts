@@ -35,20 +35,9 @@ import { canonicalLocale } from '../numbers/parse-number';
 export function createEditCommands(store: Store, validation?: Setting['validation']) {
   const { setting } = store.view;
 
-  /** The result of an edit. Texts whose fields the edit replaces are read again, because another declaration may take them. */
-  function reread(edit: Content): Content {
-    const { lookup, state } = store.view;
-    const isOther = ({ violation }: Draft, { id, inner }: FieldPlace) =>
-      violation && placeById(lookup, id)?.inner !== inner;
-    return edit.data === state.content.data
-      ? edit
-      : rereadTexts(store.view.next({ ...state, content: edit }), isOther);
-  }
-
   /** Sets the result of an edit, which may show the errors of its field at once. */
-  function enter(edit: Content, id: FieldId, group?: string, isNew?: boolean): void {
+  function enter(content: Content, id: FieldId, group?: string, isNew?: boolean): void {
     const { state } = store.view;
-    const content = reread(edit);
     const isAtOnce = (validation ?? setting.validation) === 'onChange';
     const before = isNew ? withFreshRows(withoutTouched(state.meta, id), [id]) : state.meta;
     const meta = isAtOnce ? withTouched(before, [id]) : before;
@@ -61,8 +50,9 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union.`);
     const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
     if (current?.id === optionId && (option || value === undefined)) return;
-    const chosen = store.view.apply({ kind: 'choose', pointer, option });
-    store.enter(reread(chosen), { meta: withoutTouched(store.view.state.meta, id) });
+    store.enter(store.view.apply({ kind: 'choose', pointer, option }), {
+      meta: withoutTouched(store.view.state.meta, id),
+    });
   }
 
   function takeTheirs(place: FieldPlace): void {
@@ -143,8 +133,8 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       // Before the first screen, nobody knew the language of a text.
       if (setting.words.locale === locale) return;
       // A value that was read stays, also where its text would be another one now.
-      const isRead = ({ text, violation }: Draft) => text !== '' && (!t || violation);
-      store.update({ content: withoutReadDrafts(rereadTexts(store.view, isRead)) });
+      const isRead = ({ violation }: Draft) => !t || violation;
+      store.update({ content: withoutReadDrafts(rereadTexts(store.view, isRead).state.content) });
     },
     getRowKeys: (pointer) => store.field(pointer).rowKeys,
     insertRow: (pointer, index, value) => insertRows(pointer, index, [value]),
@@ -189,20 +179,22 @@ function isSameEntry(a: Content, b: Content): boolean {
   );
 }
 
-/** Reads those typed texts again that pass: one that was not a value may be one in another locale or schema. */
-export function rereadTexts(view: View, isRead: (draft: Draft, place: FieldPlace) => unknown): Content {
+/**
+ * A view with those typed texts read again that pass and can be corrected: one that was not a value may be one in another locale
+ * or schema, or has another error there.
+ */
+export function rereadTexts(
+  view: View,
+  isRead: (draft: Draft, place: FieldPlace) => unknown = ({ violation }) => violation,
+): View {
   const own = {};
   for (const [id, draft] of view.state.content.drafts) {
     const place = placeById(view.lookup, id);
-    if (place && isRead(draft, place))
+    if (place && draft.text && takesText(place) && isRead(draft, place))
       view = view.next({ ...view.state, content: readInto(view, place.pointer, draft, own) });
   }
-  return view.state.content;
+  return view;
 }
-
-/** Whether a text that was not a value is read again: a field of another kind may take it, and has its own errors. */
-export const isReadable = ({ violation, text }: Draft, place: FieldPlace) =>
-  violation && text && takesText(place, 'string');
 
 /** Sets another value at `pointer` in place of any typed text. */
 function setValue(view: View, pointer: Pointer, value: unknown): Content {
@@ -222,7 +214,7 @@ function readInto(
   view: View,
   pointer: Pointer,
   { text, loaded }: Pick<Draft, 'loaded'> & { readonly text: string | undefined },
-  own?: OwnTexts,
+  own: OwnTexts = {},
 ): Content {
   const { words, readers } = view.setting;
   const place = view.place(pointer);
@@ -232,10 +224,10 @@ function readInto(
   const reading = readTypedText(place, text, { ...words, readers }, choices);
   if (!reading.ok) {
     const { content } = view.state;
-    const isOwn = own?.drafts === content.drafts;
+    const isOwn = own.drafts === content.drafts;
     const drafts = isOwn ? (content.drafts as Map<FieldId, Draft>) : new Map(content.drafts);
     drafts.set(place.id, { text: text ?? '', was, violation: reading.violation, loaded: choices });
-    if (own) own.drafts = drafts;
+    own.drafts = drafts;
     return { ...content, drafts };
   }
   const { value } = reading;

@@ -11,7 +11,7 @@ import { formats } from '../validation/formats';
 import type { Violation } from '../validation/outcome';
 import { adoptJson, type Json } from './adopt-json';
 import { choicesOf, isNumeric, isText } from './node-tree';
-import { type FieldPlace, isThere } from './place';
+import type { FieldPlace } from './place';
 
 /** The result of reading a text: a value (undefined for empty text), or the reason why it is not valid. */
 type Reading =
@@ -138,10 +138,10 @@ function refuse(code: string, values: Violation['values'] = {}): Reading {
 }
 
 /** Whether a text that is not a value can be shown and corrected at a place, where it was typed into a node of a kind. */
-export function takesText(place: FieldPlace, typed: EidosNode['kind']): boolean {
-  const { node, inner } = place;
-  if (node.readOnly || !isThere(place)) return false;
-  return inner.kind === typed || !['group', 'table', 'union', 'constant'].includes(inner.kind);
+export function takesText({ node, inner }: FieldPlace, typed?: EidosNode['kind']): boolean {
+  return (
+    !node.readOnly && (inner.kind === typed || !['group', 'constant', 'table', 'union'].includes(inner.kind))
+  );
 }
 
 /** Reads what was typed into the field at `place`; undefined is an incomplete entry. */

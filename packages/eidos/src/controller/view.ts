@@ -70,17 +70,18 @@ export function createView(setting: Setting, state: State) {
     return isNeeded ? data : shown;
   };
   const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
+  const texts = once(() => wrongTexts(lookup));
   // A text that is not a value changes nothing once nobody can correct it.
   const toSubmit = once(() => {
-    const { data, choices } = [...content.drafts].reduce((soFar, [id, { violation, was }]) => {
-      const place = violation && placeById(lookup, id);
-      if (!place || canCorrect(place)) return soFar;
-      return apply({ ...lookup, ...soFar }, soFar, { kind: 'set', pointer: place.pointer, value: was });
-    }, content);
+    const { data, choices } = texts().reduce(
+      (soFar, { pointer, was, error }) =>
+        error ? soFar : apply({ ...lookup, ...soFar }, soFar, { kind: 'set', pointer, value: was }),
+      content,
+    );
     return sentOf(data, choices);
   });
   const visible = once(() => ({ ...lookup, data: shownIn(content.data) }));
-  const drafted = once(() => draftViolations(lookup));
+  const drafted = once(() => texts().flatMap(({ error }) => error || []));
   // Hidden values cannot be corrected, so only shown values are checked.
   const report = once(() => {
     const shown = visible();
@@ -155,15 +156,14 @@ function serverViolations({ meta }: State, lookup: LookupContext): readonly OwnV
   });
 }
 
-/** Whether a text in a field can be corrected: neither hidden nor read-only, nor of an entry that a map does not have. */
-const canCorrect = ({ shown, node, isAddition, value }: FieldPlace) =>
-  shown && !node.readOnly && !(isAddition && value === undefined);
-
-/** Texts that are not valid values, of fields in which they can be corrected. */
-function draftViolations(lookup: ContentLookup): readonly OwnViolation[] {
-  return [...lookup.drafts].flatMap(([id, { violation }]) => {
+/** Texts that are not valid values, with the errors of those that can be corrected: neither hidden nor read-only, nor of an entry that a map does not have. */
+function wrongTexts(lookup: ContentLookup) {
+  return [...lookup.drafts].flatMap(([id, { violation, was }]) => {
     const place = violation && placeById(lookup, id);
-    return place && canCorrect(place) ? { pointer: place.pointer, violation, replaces: true } : [];
+    if (!place) return [];
+    const { pointer, shown, node, isAddition, value } = place;
+    const isWrong = shown && !node.readOnly && !(isAddition && value === undefined);
+    return { pointer, was, error: isWrong && { pointer, violation, replaces: true } };
   });
 }
 

@@ -1,16 +1,24 @@
 import { equalJson, isArray } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import type { TableNode } from '../compiler/node';
+import type { EidosNode, TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
 import { readText } from '../controller/read-text';
 import { createTranslator } from '../translations/catalogue';
 import type { Translator } from '../translations/translator';
 import { deriveColumns, type TableColumn } from './columns';
 import { formulaStart, parseDelimited, type Separator, textCells } from './delimited-text';
-import { columnNamed, countSkipped, type Header, plainCellText, readHeader, readLine } from './read-cell';
+import {
+  type CellInput,
+  columnNamed,
+  countSkipped,
+  type Header,
+  plainCellText,
+  readHeader,
+  readLine,
+} from './read-cell';
 import { textIn, valueIn } from './row-texts';
-import { type CellEdit, countCells, insertLines, touchWrong } from './write-row';
+import { countCells, insertLines, nodeAt, touchWrong } from './write-row';
 
 /** How a table is written as CSV. */
 export interface CsvOptions {
@@ -51,17 +59,21 @@ export function toCsv(
   { translator = createTranslator(), separator = ',', escapeFormulas = false }: CsvOptions = {},
 ): string {
   const stored: JsonValue | undefined = controller.get(pointer);
-  const columns = flatColumns(tableAt(controller, pointer)).filter(({ node }) => !node.writeOnly);
+  const table = tableAt(controller, pointer);
+  const columns = flatColumns(table).filter(({ node }) => !node.writeOnly);
   const escape = (text: string) => (escapeFormulas && text.search(formulaStart) === 0 ? `'${text}` : text);
-  const cellOf = (row: JsonValue, column: TableColumn) => {
-    const text = textIn(row, column, columns, translator, plainCellText);
+  const cellOf = (row: JsonValue, index: number, column: TableColumn) => {
+    // A condition on the row may write the value in another way.
+    const textOf: typeof plainCellText = (_node, value, words) =>
+      plainCellText(nodeAt({ controller, pointer, table }, index, column), value, words);
+    const text = textIn(row, column, columns, translator, textOf);
     return typeof valueIn(row, column) === 'number' ? text : escape(text);
   };
   // As totals do, a file has the last valid value, not a text that is not one yet.
   const rows = isArray(stored) ? stored : [];
   const lines = [
     namesOf(columns, translator, escape),
-    ...rows.map((row) => columns.map((column) => cellOf(row, column))),
+    ...rows.map((row, index) => columns.map((column) => cellOf(row, index, column))),
   ];
   return lines.map((line) => `${line.map((cell) => quote(cell)).join(separator)}\r\n`).join('');
 }
@@ -206,7 +218,11 @@ export function insertCsv(
   const top = index ?? before;
   const lines = inserted.map((line, offset) => ({
     row: top + offset,
-    cells: readLine(line, columns, translator).map((cell) => withAllDecimals(cell, translator)),
+    cells: readLine(line, columns, translator).map((cell) => ({
+      ...cell,
+      input: withAllDecimals(cell.column.node, cell.input, translator),
+      readAs: (node: EidosNode) => withAllDecimals(node, cell.readAs!(node), translator),
+    })),
   }));
   const target = { controller, pointer, table };
   const written = insertLines(target, lines);
@@ -220,10 +236,9 @@ export function insertCsv(
 }
 
 /** A number with more decimals than users may enter, which a file has where it is stored. */
-function withAllDecimals(cell: CellEdit, words: Translator): CellEdit {
-  const { column, input } = cell;
-  if (column.node.kind !== 'number' || input.kind !== 'text') return cell;
-  const reading = readText(column.node, input.text, words);
+function withAllDecimals(node: EidosNode, input: CellInput, words: Translator): CellInput {
+  if (node.kind !== 'number' || input.kind !== 'text') return input;
+  const reading = readText(node, input.text, words);
   const value = reading.ok ? undefined : reading.violation.values.value;
-  return typeof value === 'number' ? { ...cell, input: { kind: 'value', value } } : cell;
+  return typeof value === 'number' ? { kind: 'value', value } : input;
 }

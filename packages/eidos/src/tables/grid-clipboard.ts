@@ -17,6 +17,7 @@ import type { Grid } from './grid';
 import { replacedText } from './cell-text';
 import { columnMark, percentOf, plainCellText } from './read-cell';
 import { paste } from './paste-command';
+import { nodeAt } from './write-row';
 
 export function copySelected(grid: Grid): CopiedCell[][] {
   const { controller, pointer, words } = grid;
@@ -27,7 +28,7 @@ export function copySelected(grid: Grid): CopiedCell[][] {
   return grid.dataRows(range.top, range.bottom).map((row) => {
     const replaced = replacedText(controller.get(joinPointer(pointer, row)), first, words);
     return columns.map((column): CopiedCell => {
-      const { compound, node } = column;
+      const node = nodeAt(grid, row, column);
       const cell = cellPointer(pointer, row, column);
       // The text is kept only while it is not a valid value, and then there is an error.
       const draft = wrong.has(cell) ? controller.getField(cell).text : undefined;
@@ -40,7 +41,7 @@ export function copySelected(grid: Grid): CopiedCell[][] {
       return {
         text,
         ...(draft && { isRefused: true }),
-        ...(!compound && { value, column: columnMark(node) }),
+        ...(!column.compound && { value, column: columnMark(node) }),
         ...(namedValue(node, value) !== undefined && { isNamed: true }),
         percent: percentOf(node),
       };

@@ -1,10 +1,11 @@
 import { type CopiedCell, parseDelimited, textCells } from './delimited-text';
+import type { TableColumn } from './columns';
 import { firstDataColumn, type Grid } from './grid';
 import type { GridRange } from './grid-state';
 import { countSkipped, readHeader, readLine } from './read-cell';
 import { storeOf } from '../controller/create-controller';
 import { joinPointer } from '../json/json-pointer';
-import { countCells, insertLines, type Line, touchWrong, writeCells } from './write-row';
+import { countCells, insertLines, type Line, nodeAt, touchWrong, writeCells } from './write-row';
 
 /**
  * Writes the cells of a spreadsheet, starting at the upper left corner of the selection, as one undo step. Rows are
@@ -39,7 +40,8 @@ export function paste(grid: Grid, clipboard: string | CopiedCell[][]): void {
   const read = lines.map((line, offset): Line => {
     const row = places[offset] ?? before + offset - places.length;
     const { value, saved } = (row < before && tryPlace(joinPointer(grid.pointer, row))) || {};
-    return { row, cells: readLine(line, columns, grid.words, value, saved) };
+    const nodeOf = (column: TableColumn) => (row < before ? nodeAt(grid, row, column) : column.node);
+    return { row, cells: readLine(line, columns, grid.words, value, saved, nodeOf) };
   });
   let edits = read;
   grid.controller.batch(() => {

@@ -83,7 +83,7 @@ export function readCopiedCell(
   words: TextWords,
   stored?: JsonValue,
 ): CellInput {
-  const { text, value, isNamed, isRefused, column } = cell;
+  const { text, value, isNamed, isRefused, column } = copiedNumber(node, cell, words);
   if (value !== undefined && column === columnMark(node)) return { kind: 'value', value };
   const input = readCell(node, text, words, stored);
   if (value === undefined || isRefused) return input;
@@ -195,6 +195,7 @@ const formulaMark = new RegExp(`^\\s*'(?='*${formulaStart.source})`);
  *
  * @param row What is stored where the line is pasted; undefined for a new row.
  * @param saved What was saved there, whose time zone a time gets in a cell that was emptied.
+ * @param nodeOf The node of the cell of a column, which a condition may have put in the place of the column's.
  */
 export function readLine(
   line: readonly CopiedCell[],
@@ -202,29 +203,23 @@ export function readLine(
   words: TextWords,
   row?: JsonValue,
   saved?: JsonValue,
+  nodeOf = ({ node }: TableColumn): EidosNode => node,
 ): CellEdit[] {
-  return line.flatMap((copied, place) => {
+  return line.flatMap((cell, place) => {
     const column = columns[place];
-    if (
-      !column ||
-      !isWritable(column) ||
-      copied.isSecret ||
-      (column.node.writeOnly && hidesValue(copied.text))
-    )
+    if (!column || !isWritable(column) || cell.isSecret || (column.node.writeOnly && hidesValue(cell.text)))
       return [];
-    const cell = copiedNumber(column.node, copied, words);
     const [stored, before] = [row, saved].map((one) =>
       one === undefined ? undefined : valueIn(one, column),
     );
-    const isKept = row !== undefined && !cell.isRefused && isSame(column.node, cell, stored, words);
-    const input: CellInput = isKept
-      ? { kind: 'value', value: stored }
-      : readCopiedCell(column.node, cell, words, stored ?? before);
+    const readAs = (node: EidosNode) => readCopiedCell(node, cell, words, stored ?? before);
+    const isKept = row !== undefined && !cell.isRefused && isSame(nodeOf(column), cell, stored, words);
+    const input: CellInput = isKept ? { kind: 'value', value: stored } : readAs(column.node);
     const { text, value, isMissing } = cell;
     const isNothing = input.kind === 'value' && (input.value ?? null) === null && value === undefined;
-    const isEmptied = isNothing && text.trim() === '' && !isKept && !isMissing;
+    const isEmptied = isNothing && text.trim() === '' && (!isKept || stored === undefined) && !isMissing;
     const isRefused = cell.isRefused && input.kind === 'value';
-    return [{ column, input, text: isKept ? undefined : text, isRefused, isMissing, isEmptied }];
+    return [{ column, input, readAs, isKept, text, isRefused, isMissing, isEmptied }];
   });
 }
 
@@ -232,12 +227,8 @@ export function readLine(
  * Whether a pasted cell equals the stored value, which then stays. Read again, the text of a value of another type would become
  * a string in a column of texts, a time without an offset would get one, and an empty text would remove the value.
  */
-function isSame(
-  node: EidosNode,
-  { text, value, isMissing }: CopiedCell,
-  stored: JsonValue | undefined,
-  words: TextWords,
-): boolean {
+function isSame(node: EidosNode, cell: CopiedCell, stored: JsonValue | undefined, words: TextWords): boolean {
+  const { text, value, isMissing } = copiedNumber(node, cell, words);
   if (value !== undefined || isMissing) return equalJson(value, stored);
   return plainCellText(node, stored, words) === text;
 }

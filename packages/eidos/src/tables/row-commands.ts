@@ -1,3 +1,4 @@
+import type { EidosNode } from '../compiler/node';
 import { isJsonObject } from '../json/json-object';
 import { storeOf } from '../controller/create-controller';
 import { type FieldId, isWithin } from '../controller/field-id';
@@ -6,7 +7,8 @@ import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, type TableColumn } from './columns';
 import type { Grid } from './grid';
-import { type CellEdit, countCells, isReplacedAt, setRows, writeCells } from './write-row';
+import { columnMark, plainCellText, readCell, readCopiedCell } from './read-cell';
+import { type CellEdit, countCells, isReplacedAt, none, setRows, writeCells } from './write-row';
 import { resolveNode } from '../controller/node-tree';
 import { canAdd, showBeside, insertEmptyRow, writableColumns, showErrors } from './edit-commands';
 
@@ -92,9 +94,13 @@ function withCopies<Value>(
   return new Map([...map, ...added]);
 }
 
-function cellAt(grid: Grid, row: number, column: TableColumn): CellEdit {
-  const { text, value, errors } = grid.controller.getField(cellPointer(grid.pointer, row, column));
-  return { column, input: errors.length > 0 && text ? { kind: 'text', text } : { kind: 'value', value } };
+function cellAt({ controller, pointer, words }: Grid, row: number, column: TableColumn): CellEdit {
+  const { node, text, value, errors } = controller.getField(cellPointer(pointer, row, column));
+  if (errors.length > 0 && text)
+    return { column, input: { kind: 'text', text }, readAs: (other) => readCell(other, text, words) };
+  const copied = { text: plainCellText(node, value, words), value, column: columnMark(node) };
+  const readAs = (other: EidosNode) => (value === undefined ? none : readCopiedCell(other, copied, words));
+  return { column, input: { kind: 'value', value }, readAs };
 }
 
 /**

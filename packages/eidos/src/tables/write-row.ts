@@ -1,14 +1,16 @@
 import type { EidosNode } from '../compiler/node';
 import { adoptJson, type Json } from '../controller/adopt-json';
+import { isEmptied } from '../controller/apply';
 import { storeOf } from '../controller/create-controller';
 import type { FieldId } from '../controller/field-id';
-import { childNodes, isText, resolveNode } from '../controller/node-tree';
+import { isText, planOf, resolveNode } from '../controller/node-tree';
 import { emptyValue } from '../controller/read-text';
 import { keepEntries, WorkingContent } from '../controller/state';
 import { writeInside } from '../controller/write-value';
 import { childAt, equalJson, isArray } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import { memoize } from '../json/memoize';
 import { cellPointer, isFixed, isReplacedRow, type TableColumn } from './columns';
 import type { Grid } from './grid';
 import { type CellInput, readWordsIn } from './read-cell';
@@ -16,6 +18,10 @@ import { type CellInput, readWordsIn } from './read-cell';
 export interface CellEdit {
   readonly column: TableColumn;
   readonly input: CellInput;
+  /** The input for a field that a condition puts in the place of the column's. */
+  readonly readAs?: (node: EidosNode) => CellInput;
+  /** It equals what was stored in the cell, which then stays. */
+  readonly isKept?: boolean;
   /** The text that it was read from, as what the column holds. */
   readonly text?: string | undefined;
   /** Whether the text stays in the cell above the value. */
@@ -38,41 +44,75 @@ type RowTarget = Pick<Grid, 'pointer' | 'controller' | 'table'>;
 export const countCells = (lines: Lines) => lines.reduce((sum, { cells }) => sum + cells.length, 0);
 
 /**
- * Writes cells into rows that are there, as one change; returns those that were written. A condition on a row may
- * fix some of them, as the row is then, and these keep their values. What is stored in place of a row has no cells to write.
+ * Writes cells into rows that are there, as one change; returns those that were written. What is stored in place of a row has no
+ * cells to write.
  */
 export function writeCells(grid: RowTarget, lines: Lines): Lines {
-  const written = lines.map(({ row, cells }) => {
+  const some = lines.map(({ row, cells }) => {
     const isReplaced = cells[0] !== undefined && isReplacedAt(grid, row, cells[0].column);
-    return { row, cells: isReplaced ? [] : cells.map((cell) => restoreEmpty(grid, row, cell)) };
+    return { row, cells: isReplaced ? [] : cells };
   });
-  return writeEditable(grid, written, (some) => writeValues(grid, some));
+  return writeInRounds(grid, some, (round) => writeValues(grid, round));
 }
 
-/** Writes values. Where a condition then fixes some of the cells, starts again without them. Texts that are not values come last. */
-function writeEditable(grid: RowTarget, lines: Lines, write: (lines: Lines) => void): Lines {
-  const store = storeOf(grid.controller);
-  let edits = lines;
-  store.batch(() => {
-    const { state } = store.view;
-    write(lines);
-    const editable = lines.map(({ row, cells }) => ({
-      row,
-      cells: cells.filter((cell) => isEditable(grid, row, cell)),
-    }));
-    if (countCells(editable) < countCells(lines)) {
-      store.update(state);
-      write(editable);
+/**
+ * How many rounds come before the one in which a cell is written: its field may depend on conditions, and is known once the
+ * cells are there that these read, as it is to those who type them.
+ */
+const roundsOf = memoize((row: EidosNode): ReadonlyMap<string, number> => {
+  const group = resolveNode(row);
+  const rounds = new Map<string, number>();
+  if (group.kind !== 'group' || group.tuple) return rounds;
+  const { reads, affects, order } = planOf(group);
+  for (const at of order) {
+    const read = [...(reads[at] ?? rounds.keys())].map((name) => rounds.get(name) ?? 0);
+    for (const name of affects[at]!) rounds.set(name, Math.max(rounds.get(name) ?? 0, ...read) + 1);
+  }
+  return rounds;
+});
+
+/** Writes cells in their rounds, each read by the field that it has then, without those that a condition fixes by then. */
+function writeInRounds(grid: RowTarget, lines: Lines, write: (lines: Lines, round: number) => void): Lines {
+  const rounds = roundsOf(grid.table.row);
+  const roundOf = ({ column }: CellEdit) => rounds.get(column.name) ?? 0;
+  const later = new Set(lines.flatMap(({ cells }) => cells.map(roundOf)));
+  later.delete(0);
+  const fixed = new Set<CellEdit>();
+  storeOf(grid.controller).batch(() => {
+    // A cell that keeps its value is read again only where its field becomes another one.
+    const kept = new Map(
+      lines.flatMap(({ row, cells }) =>
+        cells
+          .filter((cell) => cell.isKept && roundOf(cell) > 0)
+          .map((cell) => [cell, nodeAt(grid, row, cell.column)]),
+      ),
+    );
+    for (const round of [0, ...[...later].toSorted((a, b) => a - b)]) {
+      const some = lines.map(({ row, cells }) => ({
+        row,
+        cells: cells.flatMap((cell): readonly CellEdit[] => {
+          if (roundOf(cell) !== round) return [];
+          if (round === 0) return [cell];
+          const node = nodeAt(grid, row, cell.column);
+          if (isFixed(node)) fixed.add(cell);
+          if (isFixed(node)) return [];
+          const input = kept.get(cell) === node ? undefined : cell.readAs?.(node);
+          return [{ ...cell, input: input ?? cell.input }];
+        }),
+      }));
+      write(some, round);
+      writeTexts(grid, some);
     }
-    edits = writeTexts(grid, editable);
   });
-  return edits;
+  return lines.map(({ row, cells }) => ({ row, cells: cells.filter((cell) => !fixed.has(cell)) }));
 }
 
-/** An emptied cell gets the null or the empty text that was loaded there, as an emptied field does. */
+/** An emptied cell gets the null or the empty text that was loaded there, as an emptied field does; an empty one stays. */
 function restoreEmpty({ controller, pointer }: RowTarget, row: number, cell: CellEdit): CellEdit {
-  const place = cell.isEmptied && storeOf(controller).view.tryPlace(cellPointer(pointer, row, cell.column));
+  const { view } = storeOf(controller);
+  const place = cell.isEmptied && view.tryPlace(cellPointer(pointer, row, cell.column));
   if (!place) return cell;
+  if (place.value === undefined && !view.state.content.drafts.has(place.id)) return { ...cell, input: none };
   const value = place.saved === '' && isText(place.inner) ? '' : emptyValue(place);
   return { ...cell, input: { kind: 'value', value } };
 }
@@ -82,6 +122,7 @@ function restoreEmpty({ controller, pointer }: RowTarget, row: number, cell: Cel
  * options elsewhere in the rows stay.
  */
 function writeValues(grid: RowTarget, lines: Lines): void {
+  if (countCells(lines) === 0) return;
   const { view } = storeOf(grid.controller);
   const { lookup, state } = view;
   const working = new WorkingContent(state.content, lookup);
@@ -92,7 +133,8 @@ function writeValues(grid: RowTarget, lines: Lines): void {
     const place = view.place(joinPointer(grid.pointer, row));
     const { size } = entered;
     let next = place.value;
-    for (const { column, input, isRefused } of cells) {
+    for (const cell of cells) {
+      const { column, isRefused, input } = restoreEmpty(grid, row, cell);
       if (input.kind === 'text') continue;
       const tokens = column.isRow ? [] : [column.name];
       const id = joinPointer(place.id, ...tokens);
@@ -101,7 +143,10 @@ function writeValues(grid: RowTarget, lines: Lines): void {
       if (isSame) continue;
       const value = input.value === undefined ? undefined : adoptJson(input.value);
       next = writeInside(working, place, next, tokens, value);
-      if (value !== undefined && typeof value !== 'object') entered.add(id);
+      const cellPlace = value === null ? view.place(cellPointer(grid.pointer, row, column)) : undefined;
+      // A null counts as chosen where there was no value.
+      if (cellPlace ? cellPlace.value === undefined : value !== undefined) entered.add(id);
+      else if (cellPlace && isEmptied(cellPlace)) working.fill(id, null, null);
     }
     if (next === undefined || next === place.value) continue;
     // A row that was null before its first entry is null again once that is removed.
@@ -161,15 +206,21 @@ export function insertLines(grid: RowTarget, lines: Lines): Lines {
   if (!first) return lines;
   const node = resolveNode(grid.table.row);
   const isTuple = node.kind === 'group' && node.tuple;
-  return writeEditable(grid, lines, (some) => {
-    const values = some.map(({ cells }) => (isTuple ? undefined : newRow(grid, cells)));
-    grid.controller.insertRows(grid.pointer, first.row, values);
+  // What a condition brings into a row goes away with it again, unless the row came with it.
+  const isEmpty = isTuple || roundsOf(grid.table.row).size > 0;
+  return writeInRounds(grid, lines, (some, round) => {
+    if (round === 0) {
+      const values = some.map(({ cells }) => (isEmpty ? undefined : newRow(grid, cells)));
+      grid.controller.insertRows(grid.pointer, first.row, values);
+    }
     // A default would take the place of what is missing in the copied row.
     const left = some.map(({ row, cells }) => ({
       row,
       cells: isTuple
-        ? cells.map((cell) => restoreEmpty(grid, row, cell))
-        : cells.filter(({ isMissing }) => isMissing).map((cell) => ({ ...cell, input: none })),
+        ? cells
+        : cells
+            .filter((cell) => cell.isMissing ?? (isEmpty && !isNothing(cell)))
+            .map((cell) => (cell.isMissing ? { ...cell, input: none } : cell)),
     }));
     writeValues(grid, left);
     if (isTuple) setRows(grid, shortRows(grid, some));
@@ -188,6 +239,8 @@ function shortRows({ controller, pointer }: RowTarget, lines: Lines) {
     }),
   );
 }
+
+const isNothing = ({ input }: CellEdit) => input.kind === 'value' && input.value === undefined;
 
 export const none: CellInput = { kind: 'value', value: undefined };
 
@@ -213,42 +266,28 @@ export function isReplacedAt({ controller, pointer }: RowTarget, row: number, co
   return isReplacedRow(controller.get(joinPointer(pointer, row)), column);
 }
 
-/** Whether no condition fixes a cell in this row. */
-function isEditable(grid: RowTarget, row: number, { column }: CellEdit): boolean {
-  const node = resolveNode(grid.table.row);
-  return node.kind !== 'group' || node.conditions.length === 0 || !isFixed(nodeAt(grid, row, column));
-}
-
 /** The node of a cell, which a condition may have put in the place of its column's. A field would be validated too. */
-function nodeAt({ controller, pointer }: RowTarget, row: number, column: TableColumn): EidosNode {
+export function nodeAt(
+  { controller, pointer, table }: RowTarget,
+  row: number,
+  column: TableColumn,
+): EidosNode {
+  if (!roundsOf(table.row).has(column.name)) return column.node;
   return storeOf(controller).view.place(cellPointer(pointer, row, column)).node;
 }
 
-/** Writes the texts that are not values; returns the cells that can be edited. */
-function writeTexts(grid: RowTarget, lines: Lines): Lines {
+/** Writes the texts that are not values. */
+function writeTexts(grid: RowTarget, lines: Lines): void {
   readWordsIn(grid.controller);
   const { place, state } = storeOf(grid.controller).view;
   const { drafts } = state.content;
   const textAt = (row: number, column: TableColumn) =>
     drafts.size > 0 && drafts.get(place(cellPointer(grid.pointer, row, column)).id)?.text;
-  return lines.map(({ row, cells }) => {
-    const written = cells.filter((cell) => {
-      const { column, input, text, isRefused } = cell;
-      const entry =
-        input.kind === 'text' ? input.text : (isRefused || isOtherField(grid, row, column)) && text;
-      if (!isEditable(grid, row, cell)) return false;
+  for (const { row, cells } of lines)
+    for (const { column, input, text, isRefused } of cells) {
+      const entry = input.kind === 'text' ? input.text : isRefused && text;
       // The same text again would be an undo step that changes nothing.
       if (entry && textAt(row, column) !== entry)
         grid.controller.setText(cellPointer(grid.pointer, row, column), entry);
-      return true;
-    });
-    return { row, cells: written };
-  });
-}
-
-/** Whether a condition on the rest of the row has put another field in the place of the column's. */
-function isOtherField(grid: RowTarget, at: number, column: TableColumn): boolean {
-  const row = resolveNode(grid.table.row);
-  if (row.kind !== 'group' || childNodes(row, column.name).length < 2) return false;
-  return nodeAt(grid, at, column).schemaPointer !== column.node.schemaPointer;
+    }
 }
