@@ -30,24 +30,14 @@ export function rowsOf(list: ResolvedNode | undefined): readonly [fixed: number,
   return [fixedCount(list), list.rowKey ?? (list.kind === 'table' && list.uniqueItems)];
 }
 
-/**
- * Assigns the rows of `after` the keys of the same rows in `before`, tables inside rows included. Rows that are all the same
- * as in `mine` get the keys that they have there.
- */
-export function adoptRowKeys(
-  before: Json,
-  after: Json,
-  lookup: LookupContext,
-  mine?: Json,
-  pointer: Pointer = '',
-): void {
+/** Assigns the rows of `after` the keys of the same rows in `before`, tables inside rows included. */
+export function adoptRowKeys(before: Json, after: Json, lookup: LookupContext, pointer: Pointer = ''): void {
   if (before === after) return;
   const { keys } = lookup;
   if (isArray(after)) {
     if (keys.has(after)) return;
     const [fixed, rowKey] = rowsOf(tryFindPlace(lookup, pointer)?.inner);
-    const from = equalJson(mine, after) ? mine : before;
-    const rows = isArray(from) ? from : [];
+    const rows = isArray(before) ? before : [];
     const known = keys.of(rows);
     const { places, guessed } = matchRows(rows, after, rowKey, fixed);
     keys.freeze(
@@ -57,13 +47,11 @@ export function adoptRowKeys(
     const own = keys.of(after, fixed);
     guesses.set(after, new Set(own.filter((_, index) => guessed.has(index))));
     after.forEach((row, index) =>
-      adoptRowKeys(rows[places[index]!], row, lookup, undefined, joinPointer(pointer, index)),
+      adoptRowKeys(rows[places[index]!], row, lookup, joinPointer(pointer, index)),
     );
   } else if (isJsonObject(after)) {
-    for (const name of Object.keys(after)) {
-      const [was, own] = [before, mine].map((value) => childAt(value, name));
-      adoptRowKeys(was, after[name], lookup, own, joinPointer(pointer, name));
-    }
+    for (const name of Object.keys(after))
+      adoptRowKeys(childAt(before, name), after[name], lookup, joinPointer(pointer, name));
   }
 }
 
@@ -84,11 +72,18 @@ export function mergeLists(
   const { keys } = context.mine;
   const [fixed, rowKey] = rowsOf(list);
   // Items at the same fixed index are the same. So are rows that were added on both sides when their key is, or else their
-  // content.
+  // content, which also tells that a row is not the one before that it might be.
   const known = new Set(keys.of(base));
-  const addedIn = (rows: Rows) =>
-    keys.of(rows, fixed).flatMap((key, index) => (isIndex(key) || known.has(key) ? [] : index));
-  const [own, added] = [addedIn(mine), addedIn(theirs)];
+  const addedIn = (rows: Rows, isOther?: (key: string, row: JsonValue) => unknown) =>
+    keys
+      .of(rows, fixed)
+      .flatMap((key, index) =>
+        isIndex(key) || (known.has(key) && !isOther?.(key, rows[index]!)) ? [] : index,
+      );
+  const own = addedIn(mine);
+  const texts = new Set(own.map((index) => canonicalJson(mine[index]!)));
+  const unsure = guesses.get(theirs);
+  const added = addedIn(theirs, (key, row) => unsure?.has(key) && texts.has(canonicalJson(row)));
   const { places, guessed } = matchRows(
     own.map((index) => mine[index]!),
     added.map((index) => theirs[index]!),
@@ -115,7 +110,7 @@ export function mergeLists(
       const isOwn = !equalJson(was, ours) || context.isDrafted(rowId);
       const isGone = sent === undefined && was !== undefined;
       if (isGone && !isOwn) continue;
-      const isUnclear = isOwn && guesses.get(theirs)?.has(key) && !equalJson(was, sent);
+      const isUnclear = isOwn && unsure?.has(key) && !equalJson(was, sent) && !equalJson(ours, sent);
       if (isGone || isUnclear) {
         context.onConflict(rowId);
         context.onConflict(id);

@@ -70,7 +70,7 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
       store.history.open = undefined;
       const { lookup, setting } = store.view;
       const update: ServerUpdate = [saved, theirs];
-      adoptRowKeys(...update, lookupOf(lookup.root, theirs, lookup, content.choices), content.data);
+      adoptRowKeys(saved, theirs, lookupOf(lookup.root, theirs, lookup, content.choices));
       store.addUpdate(update);
       const conflicts = new Set(meta.conflicts);
       const note = (id: FieldId) => setting.rules?.derives(id) || conflicts.add(id);
