@@ -103,7 +103,7 @@ function twoGrids(items: JsonSchema, lines: readonly JsonValue[], typed: [string
   }) as [Grid, Grid];
 }
 
-/** What follows shows what is remembered of the fields that do not apply. */
+/** Later edits show the values that are remembered for fields that do not apply. */
 function expectSame(one: Grid, other: Grid): void {
   expect(stateOf(other)).toEqual(stateOf(one));
   for (const a of ['x', 'y', 'z', '']) {

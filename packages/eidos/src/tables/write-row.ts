@@ -206,7 +206,7 @@ export function insertLines(grid: RowTarget, lines: Lines): Lines {
   if (!first) return lines;
   const node = resolveNode(grid.table.row);
   const isTuple = node.kind === 'group' && node.tuple;
-  // What a condition brings into a row goes away with it again, unless the row came with it.
+  // A value that a condition brings into a row is removed with the condition, unless the row was inserted with it.
   const isEmpty = isTuple || roundsOf(grid.table.row).size > 0;
   return writeInRounds(grid, lines, (some, round) => {
     if (round === 0) {
