@@ -99,8 +99,8 @@ function mergeData(base: Json, mine: Json, theirs: Json, context: MergeContext, 
   return unchanged && theirs !== undefined && !context.isDrafted(id, true) ? theirs : mine;
 }
 
-/** Whether a value is a listed choice of a node or of its options: such a value is merged as a whole. */
+/** Whether a value is the constant or a listed choice of a node or of its options: such a value is merged as a whole. */
 function isChoice(node: EidosNode, value: Json): boolean {
   if (node.kind === 'union') return node.options.some((option) => isChoice(resolveNode(option.node), value));
-  return namedValue(node, value) !== undefined;
+  return node.kind === 'constant' ? equalJson(node.value, value) : namedValue(node, value) !== undefined;
 }
