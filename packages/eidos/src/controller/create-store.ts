@@ -138,15 +138,15 @@ export function createStore(setting: Setting, start: State) {
     callAll(listeners);
   }
 
-  function show(state: State, onReady?: () => unknown, changed?: readonly Pointer[]): void {
-    const { lookup, state: before } = view;
-    const moved = movedBetween(before.content, state.content);
+  /** @param from The view in which texts were read. */
+  function show(state: State, onReady?: () => unknown, changed?: readonly Pointer[], from = view): void {
+    const moved = movedBetween(view.state.content, state.content);
     // Undo does not change meta, which follows the entries of maps all the same.
     const next = createView(setting, moved ? { ...state, meta: withMovedMeta(state.meta, moved) } : state);
     // Another field that has taken the place of that of a text may take the text.
     const isOther = ({ violation }: Draft, { id, inner }: FieldPlace) =>
-      violation && placeById(lookup, id)?.inner !== inner;
-    const isSame = state.content.data === before.content.data;
+      violation && placeById(from.lookup, id)?.inner !== inner;
+    const isSame = state.content.data === from.state.content.data;
     publish(isSame ? next : rereadTexts(next, isOther), onReady, changed);
   }
 
@@ -225,7 +225,8 @@ export function createStore(setting: Setting, start: State) {
       meta: notSubmitted(view.state.meta),
     };
     // A merge may give the rows of the saved record other keys, and each field is compared with its saved row.
-    show(state, undefined, content === step.content ? undefined : ['']);
+    const changed = content === step.content ? undefined : [''];
+    show(state, undefined, changed, createView(setting, { ...state, content: step.content }));
   }
 
   const store = {
