@@ -196,7 +196,8 @@ export function DisplayLayout(props: DisplayLayoutProps) {
           data-even={rows.even}
           aria-busy={found.isLoading || undefined}
           data-sized={widths.sized || undefined}
-          aria-rowcount={rows.virtual ? (found.total ?? 0) + 1 + Number(Boolean(totals)) : undefined}
+          // How many there are is not known before any are loaded.
+          aria-rowcount={rows.virtual ? (found.total ?? -2) + 1 + Number(Boolean(totals)) : undefined}
         >
           <caption id={label} className="eidos-table__caption">
             <TableLabel node={table} words={words} label={caption} />

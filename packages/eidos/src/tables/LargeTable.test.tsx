@@ -422,6 +422,8 @@ describe('LargeTable with a source', () => {
     const { user } = renderTable(<LargeTable pointer="/lines" rows={source} />, []);
     await wait(10);
     expect(screen.getByRole('alert')).toHaveTextContent('The rows could not be loaded.');
+    expect(screen.queryByText('0 rows')).toBeNull();
+    expect(screen.getByRole('table')).toHaveAttribute('aria-rowcount', '-1');
     works = true;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(screen.getByRole('region', { name: 'Lines' })).toHaveFocus();

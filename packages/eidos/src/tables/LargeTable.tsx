@@ -117,7 +117,7 @@ function Layout({ found, line = -1, onLine, ...state }: LayoutProps) {
       tools={
         <div className="eidos-table__filter">
           <span className="eidos-table__count">
-            {isLoading ? t('table.loading') : t('table.rows', { count })}
+            {isLoading ? t('table.loading') : total !== undefined && t('table.rows', { count })}
           </span>
           {/* It keeps the focus after it was pressed. */}
           <Button aria-disabled={!isFiltered || undefined} onClick={state.clearFilters}>
