@@ -232,20 +232,24 @@ it('stores the file on its way, although another one is refused', async () => {
   expect(input()).toHaveAccessibleErrorMessage('notes.txt is not an accepted file type (image/*).');
 });
 
-it('a failed file can be removed from a field that has become read-only', async () => {
-  const schema = {
-    ...(filesOf() as object),
-    allOf: [{ properties: { lock: { type: 'boolean' } } }],
-    if: { properties: { lock: { const: true } }, required: ['lock'] },
-    then: { properties: { files: { readOnly: true } } },
-  };
-  const { controller, onSubmit, user, uploads } = renderFiles(schema);
-  await screen.findByLabelText('Photos');
-  await user.upload(input(), image('a.png'));
-  await settle(() => uploads['a.png']!.fail(new Error('Too large.')));
-  act(() => controller.set('/lock', true));
-  expect(screen.queryByLabelText('Photos', { selector: 'input' })).toBeNull();
-  await user.click(button('Remove a.png'));
-  await user.click(button('Save'));
-  await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ lock: true }));
-});
+it.each(['readOnly', 'disabled'])(
+  'a failed file can be removed from a field that is %s by now',
+  async (state) => {
+    const isLocked = objectSchema({ lock: { const: true } }, 'lock');
+    const schema = {
+      ...(filesOf({ 'x-eidos': { widget: 'files', [state]: isLocked } }) as object),
+      allOf: [{ properties: { lock: { type: 'boolean' } } }],
+    };
+    const { controller, onSubmit, user, uploads } = renderFiles(schema, { files: ['/old'] });
+    await screen.findByLabelText('Photos');
+    await user.upload(input(), image('a.png'));
+    await settle(() => uploads['a.png']!.fail(new Error('Too large.')));
+    act(() => controller.set('/lock', true));
+    const old = screen.queryByRole('button', { name: 'Remove old' });
+    if (state === 'readOnly') expect(old).toBeNull();
+    else expect(old).toBeDisabled();
+    await user.click(button('Remove a.png'));
+    await user.click(button('Save'));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ files: ['/old'], lock: true }));
+  },
+);

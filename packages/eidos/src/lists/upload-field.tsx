@@ -250,66 +250,71 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
     isSent: file.status === 'sending',
     press: file.discard,
   }));
-  const shown = node.readOnly ? pending : [...stored, ...pending];
-  const rows = shown.map(({ name, text, isSent, press }, index) => {
-    const action = t(isSent ? 'upload.cancel' : 'upload.remove', { name });
-    const Item = isList ? 'li' : Fragment;
-    return (
-      // The button of another file is another element, which the second click of a double click does not press.
-      <Item key={`${shown.length} ${index}`}>
-        {isList && `${text} `}
-        <Button
-          aria-label={isList ? action : undefined}
-          onClick={() => {
-            // The button is about to be removed, which must not lose the focus.
-            navigator.find(ids.control)?.focus();
-            press();
-          }}
-        >
-          {isList ? t(isSent ? 'upload.cancelShort' : 'upload.removeShort') : action}
-        </Button>
-      </Item>
-    );
-  });
-  const list =
-    isList && rows.length > 0 ? (
+  const rowsOf = (shown: typeof pending) =>
+    shown.map(({ name, text, isSent, press }, index) => {
+      const action = t(isSent ? 'upload.cancel' : 'upload.remove', { name });
+      const Item = isList ? 'li' : Fragment;
+      return (
+        // The button of another file is another element, which the second click of a double click does not press.
+        <Item key={`${shown.length} ${index}`}>
+          {isList && `${text} `}
+          <Button
+            aria-label={isList ? action : undefined}
+            onClick={() => {
+              // The button is about to be removed, which must not lose the focus.
+              navigator.find(ids.control)?.focus();
+              press();
+            }}
+          >
+            {isList ? t(isSent ? 'upload.cancelShort' : 'upload.removeShort') : action}
+          </Button>
+        </Item>
+      );
+    });
+  const listOf = (shown: typeof pending) =>
+    isList && shown.length > 0 ? (
       <ul className="eidos-upload__files" aria-label={t('upload.list', { label: plain.label })}>
-        {rows}
+        {rowsOf(shown)}
       </ul>
     ) : (
-      rows
+      rowsOf(shown)
     );
-  // A file that could not be stored can still be removed, because Save is refused with it.
+  // Save waits for a file on its way, and is refused with one that failed, so both can be removed also from a locked field.
+  const isLocked = node.readOnly || node.disabled;
+  const apart = isLocked && pending.length > 0 && <div className="eidos-upload">{listOf(pending)}</div>;
   if (node.readOnly)
     return (
       <>
         <ReadOnlyField control={{ ...control, value: names.join(', ') }} />
-        {rows.length > 0 && <div className="eidos-upload">{list}</div>}
+        {apart}
       </>
     );
   return (
-    <FieldFrame control={control}>
-      <div className="eidos-upload" data-over={isOver || undefined} {...dropHandlers}>
-        <input
-          {...control.attributes}
-          ref={readEarly}
-          type="file"
-          className="eidos-upload__input"
-          accept={accept}
-          multiple={isList}
-          onChange={({ target }) => {
-            choose(target.files);
-            // The same file can be chosen again after it failed.
-            target.value = '';
-          }}
-        />
-        {frame.kind === 'field' && (
-          <span className="eidos-upload__drop" aria-hidden="true">
-            {t(isList ? 'upload.dropSeveral' : 'upload.drop')}
-          </span>
-        )}
-        {list}
-      </div>
-    </FieldFrame>
+    <>
+      <FieldFrame control={control}>
+        <div className="eidos-upload" data-over={isOver || undefined} {...dropHandlers}>
+          <input
+            {...control.attributes}
+            ref={readEarly}
+            type="file"
+            className="eidos-upload__input"
+            accept={accept}
+            multiple={isList}
+            onChange={({ target }) => {
+              choose(target.files);
+              // The same file can be chosen again after it failed.
+              target.value = '';
+            }}
+          />
+          {frame.kind === 'field' && (
+            <span className="eidos-upload__drop" aria-hidden="true">
+              {t(isList ? 'upload.dropSeveral' : 'upload.drop')}
+            </span>
+          )}
+          {listOf(isLocked ? stored : [...stored, ...pending])}
+        </div>
+      </FieldFrame>
+      {apart}
+    </>
   );
 }
