@@ -27,7 +27,12 @@ export async function launchWebKit({ driver, browser, display }: WebKit): Promis
     detached: true,
     stdio: 'ignore',
     // Its sandbox cannot be made within a container, and only pages of this site are opened.
-    env: { ...process.env, WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1' },
+    env: {
+      ...process.env,
+      WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: '1',
+      // Without a graphics card, this way to the screen takes most of a processor while nothing on the page moves.
+      WEBKIT_DISABLE_DMABUF_RENDERER: '1',
+    },
   });
   const stop = () => process.kill(-server.pid!);
   await whenListening(port, 'WebKitWebDriver');
