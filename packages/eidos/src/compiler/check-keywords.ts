@@ -118,8 +118,8 @@ export function checkKeywords(
     return schema as JsonValue;
   }
 
-  function readMember({ form }: Keyword, value: JsonValue, name: string): JsonValue | undefined {
-    if (form === 'pattern' && !checkPattern(value as string)) return undefined;
+  function readMember({ form }: Keyword, value: JsonValue, name: string): JsonValue {
+    if (form === 'pattern') checkPattern(value as string);
     if (form === 'hints') return readHints(value as SchemaObject) as JsonValue;
     const schemas =
       name === '$defs'
@@ -147,12 +147,7 @@ export function checkKeywords(
       new RegExp(pattern, 'u');
       return true;
     } catch (error) {
-      const place = here(...tokens);
-      const message = `${(error as Error).message}.`;
-      // Other names would be checked differently without a pattern of names, so it is still an error.
-      if (tokens.length > 0 || !foreignSyntax.test(pattern))
-        problems.report('invalid-pattern', place, message);
-      else problems.report('invalid-pattern', place, message, foreignFix, 'warning');
+      problems.report('invalid-pattern', here(...tokens), `${(error as Error).message}.`);
       return false;
     }
   }
@@ -185,12 +180,6 @@ export function checkKeywords(
     problems.report('unchecked-format', here('format'), message, suggestFormat(format) || undefined);
   }
 }
-
-/** Inline flags, named groups, anchors and classes of Go, Python and .NET. */
-const foreignSyntax = /\(\?[a-zA-Z]+[:)]|\(\?P<|\\[AzZ]|\\[pP][A-Z]|\[:\w+:\]/u;
-
-const foreignFix =
-  'Values are not checked by it. Write what JavaScript reads, such as "[Aa]" for "(?i)a", "(?<name>…)", "^", "$" and "[a-z]".';
 
 function isEverything(schema: JsonValue | undefined): boolean {
   return schema === true || (isJsonObject(schema) && Object.keys(schema).length === 0);

@@ -110,18 +110,13 @@ export class ProblemList {
     this.#needsDocuments = needsDocuments;
   }
 
-  /** `fix` and `usual` replace the general advice and severity of the code with more specific ones. */
-  report(
-    code: ProblemCodeName,
-    pointer: Pointer,
-    message: string,
-    fix: string = problemCodes[code].fix,
-    usual: Severity = problemCodes[code].severity,
-  ): void {
+  /** `fix` replaces the general advice of the code with a more specific one. */
+  report(code: ProblemCodeName, pointer: Pointer, message: string, fix?: string): void {
+    const usual = problemCodes[code];
     const isError = this.#strict || (this.#needsDocuments && code === 'remote-reference');
-    const severity = isError ? 'error' : usual;
+    const severity = isError ? 'error' : usual.severity;
     const source = this.places.sourceOf(pointer);
-    const problem = Object.freeze({ pointer: source, code, message, fix, severity });
+    const problem = Object.freeze({ pointer: source, code, message, fix: fix ?? usual.fix, severity });
     const text = `${code} ${source} ${message}`;
     if (!this.#byText.has(text)) this.#byText.set(text, problem);
   }

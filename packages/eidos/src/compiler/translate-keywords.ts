@@ -201,10 +201,75 @@ function withItem(list: readonly JsonValue[], item: JsonValue): JsonValue[] {
  * returned unchanged.
  */
 function readableByUnicode(source: string): string {
-  if (isPattern(source) || !isPattern(source, '')) return source;
-  const withoutEscapes = source.replace(/\\([^\p{L}\p{N}^$\\.*+?()[\]{}|/-])/gu, '$1');
+  if (isPattern(source)) return source;
+  const pattern = withoutForeign(source);
+  if (!isPattern(pattern, '')) return source;
+  const withoutEscapes = pattern.replace(/\\([^\p{L}\p{N}^$\\.*+?()[\]{}|/-])/gu, '$1');
   const candidates = [withoutEscapes, escapeDashes(withoutEscapes)];
   return candidates.find((candidate) => isPattern(candidate)) ?? source;
+}
+
+/** Parts of regular expressions in Go, Python and .NET, as JavaScript writes them. */
+const foreign: Readonly<Record<string, string>> = {
+  '\\A': '^',
+  '\\Z': '$',
+  '\\z': '$',
+  '(?i)': '',
+  '(?i:': '(?:',
+  '[:alnum:]': 'a-zA-Z0-9',
+  '[:alpha:]': 'a-zA-Z',
+  '[:cntrl:]': '\\0-\\x1f\\x7f',
+  '[:digit:]': '0-9',
+  '[:lower:]': 'a-z',
+  '[:space:]': '\\s',
+  '[:upper:]': 'A-Z',
+  '[:xdigit:]': '0-9a-fA-F',
+};
+
+/** Classes, escapes, groups and letters, which these languages read in other ways. */
+const tokens =
+  /\[\^?((?:\[:\w+:\]|\\[^]|[^\]\\])*)\]|\\(?:[pPu]\{[^}]*\}|x..|u....|c.|k<[^>]*>|[^])|\(\?i[:)]|\(\?P?<(?![=!])[^>]*>|[()]|\p{L}/gu;
+
+const asciiLetters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+
+/**
+ * The same regular expression for JavaScript: after "(?i)", letters match in either case until their group ends. Where
+ * the other case of a letter is not certain, the pattern is returned unchanged.
+ */
+function withoutForeign(pattern: string): string {
+  /** For each open group, the innermost last, whether its letters match in either case. */
+  const groups = [false];
+  let isCertain = true;
+  const translated = pattern.replace(tokens, (token, inside?: string) => {
+    const isEither = groups.at(-1) === true;
+    if (inside !== undefined) {
+      // A class has characters, not places such as the end of the text, so its escapes stay.
+      const own = inside.replace(/\[:\w+:\]/gu, (name) => foreign[name] ?? name);
+      const known = `${token.slice(0, -1 - inside.length)}${own}]`;
+      return isEither ? inEitherCase(known, own) : known;
+    }
+    if (isEither && /^(?:\p{L}|\\[xu])/u.test(token)) {
+      if (!/^[a-zA-Z]/u.test(token)) isCertain = false;
+      return `[${token.toLowerCase()}${token.toUpperCase()}]`;
+    }
+    if (token === ')') groups.pop();
+    else if (token === '(?i)') groups[groups.length - 1] = true;
+    else if (token.startsWith('(')) groups.push(token === '(?i:' || isEither);
+    return foreign[token] ?? token.replace('(?P<', '(?<');
+  });
+  return isCertain ? translated : pattern;
+
+  function inEitherCase(known: string, inside: string): string {
+    const own = `[${inside.replace(/\\[pP]\{[^}]*\}/gu, '').replace('^', '\\^')}]`;
+    // Other letters, and ranges that may have some.
+    if (/\\[xuc]|(?:-|(?=\p{L}))[^\0-\x7f]/u.test(own) || !isPattern(own, 'i')) {
+      isCertain = false;
+      return known;
+    }
+    const either = new RegExp(own, 'i');
+    const letters = `[${asciiLetters.filter((letter) => either.test(letter)).join('')}]`;
+    return known.startsWith('[^') ? `(?!${letters})${known}` : `(?:${letters}|${known})`;
+  }
 }
 
 /** Outside a class "-" needs no escape; inside one, a dash next to a class such as `\w` needs one. */
