@@ -1,10 +1,10 @@
 import type { Eidos, EidosNode } from '../compiler/node';
 import { advice } from '../development/advice';
 import { adoptJson, freezeKnownJson, type Json, withProperties } from '../controller/adopt-json';
-import { changedPointers } from '../controller/changes';
+import { changedPointers, type ContentLookup } from '../controller/changes';
 import type { Controller, Rules } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
-import type { FieldId, RowKeys } from '../controller/field-id';
+import { type FieldId, type RowKeys, valueById } from '../controller/field-id';
 import { childNodes, type ResolvedNode, resolveNode, unknownPointer } from '../controller/node-tree';
 import { type LookupContext, placeById, tryFindPlace } from '../controller/place';
 import { type Content, movedId, WorkingContent } from '../controller/state';
@@ -55,7 +55,7 @@ function createDerivedValues(
     const pattern = splitPointer(text);
     const createRuns = () =>
       new RuleRuns<Json>(pattern, (context, { pointer }) => toJson(run(context.parent, context), pointer));
-    return { runs: createRuns(), saved: createSavedResults(createRuns) };
+    return { runs: createRuns(), hiddenRuns: createRuns(), saved: createSavedResults(createRuns) };
   });
 
   /** The derived values that differ from the values there now, by pointer. */
@@ -64,21 +64,33 @@ function createDerivedValues(
     mode: DerivationMode,
     missing: Set<Pointer>,
     last: View | undefined,
+    before: View | undefined,
   ): ReadonlyMap<Pointer, DerivedValue> {
     const visible = view.visible();
     const changed = last && changedPointers(last.visible(), visible);
     const changes = new Map<Pointer, DerivedValue>();
-    for (const { runs, saved } of rules) {
+    const former = last ?? before;
+    for (const { runs, hiddenRuns, saved } of rules) {
       const before = mode === 'edit' ? saved(view.lookup) : undefined;
+      /** The place of a value in the saved record. */
+      const savedPlace = (id: FieldId) => before?.places.get(formerId(id, view)) ?? before?.places.get(id);
+      /** A value derived from the same data as the saved one stays as it was saved, whoever derived it. */
+      const valueOf = (result: Json, was: MatchedPlace | undefined) =>
+        was && equalJson(before!.resultAt(was), result) ? was.value : result;
+      if (former && view.setting.hidden === 'keep')
+        findHidden(hiddenRuns, former.lookup, view.lookup, ({ pointer, id, parent, value }, result) => {
+          const next = valueOf(result, savedPlace(id));
+          const isSetAlone = isArray(parent) || (next === undefined && hasOne(parent));
+          if (!equalJson(next, value)) changes.set(pointer, { value: next, id, isSetAlone });
+        });
       runs.visit(last?.visible(), visible, changed, (place) => {
         const { pointer, value, id, parent } = place;
         if (mode === 'open' && value !== undefined && !missing.has(pointer)) return undefined;
         const derivation = runs.run({ ...place, value: undefined }, visible.data);
         const { result, reads } = derivation;
-        const was = before?.places.get(formerId(id, view)) ?? before?.places.get(id);
+        const was = savedPlace(id);
         if (was?.parent === parent && !('data' in reads) && !('pointer' in reads)) return derivation;
-        // A value derived from the same data as the saved one stays as it was saved, whoever derived it.
-        const next = was && equalJson(before!.resultAt(was), result) ? was.value : result;
+        const next = valueOf(result, was);
         const { shown, isRow } = tryFindPlace(visible, pointer) ?? {};
         const isMissingRow = isRow && value === undefined;
         if (shown && !isMissingRow && !equalJson(next, value) && !changes.has(pointer)) {
@@ -100,7 +112,7 @@ function createDerivedValues(
     let last = hasRun && before?.state.saved === view.state.saved ? before : undefined;
     hasRun = mode !== 'open';
     for (let round = 0; round < mostRounds; round += 1) {
-      const values = findChanges(current, mode, missing, last);
+      const values = findChanges(current, mode, missing, last, before);
       if (values.size === 0) break;
       const { lookup, state } = current;
       const writes = [...values].flatMap(([pointer, { value, isSetAlone }]) =>
@@ -118,6 +130,27 @@ function createDerivedValues(
     }
     return current.state.content;
   };
+}
+
+/**
+ * Visits the derived values of fields that do not apply, which are sent all the same: they follow their inputs in the whole
+ * record. `onChange` is called for each whose result is another one than before.
+ */
+function findHidden(
+  runs: RuleRuns<Json>,
+  former: ContentLookup,
+  lookup: ContentLookup,
+  onChange: (place: MatchedPlace, result: Json) => void,
+): void {
+  runs.visit(former, lookup, changedPointers(former, lookup), (place) => {
+    const { pointer, id, value } = place;
+    if (value === undefined || tryFindPlace(lookup, pointer)?.shown !== false) return undefined;
+    const parent = valueById(former.data, parentPointer(id), lookup.keys);
+    const before = runs.run({ ...place, parent, value: undefined }, former.data);
+    const derivation = runs.run({ ...place, value: undefined }, lookup.data);
+    if (!equalJson(before.result, derivation.result)) onChange(place, derivation.result);
+    return derivation;
+  });
 }
 
 /** The value with what is to be set at it, or else inside it: in one pass, so that a table of many rows is copied once. */
