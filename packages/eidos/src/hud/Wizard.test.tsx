@@ -293,6 +293,13 @@ it('does not go on with a name of an entry that another one has', async () => {
   expect(heading('Step 1 of 2: Phones')).toBeVisible();
 });
 
+it('keeps a step while something else is stored in place of its group', () => {
+  const own = objectSchema({ trip: objectSchema({ to: { type: 'string' } }) });
+  const parts = [{ id: '1', label: 'Trip', pointers: ['/trip/to'] }] as const;
+  renderScreen(own, { data: { trip: 'Rome' }, children: <Wizard steps={parts} /> });
+  expect(heading('Step 1 of 1: Trip')).toBeVisible();
+});
+
 it('shows neither a field that does not apply nor a step that has no other', async () => {
   const text = { type: 'string' };
   const onSubmit = jest.fn();
