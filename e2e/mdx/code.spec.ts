@@ -37,6 +37,18 @@ test('long lines can be wrapped, scroll by keyboard, and are covered by no butto
     found.add(isLonger);
   }
   expect(found.size).toBe(2);
+  await test.step('added, removed and marked lines are told apart by more than color', async () => {
+    const sample = page.getByRole('region', { name: 'schema.ts' });
+    const sign = (role: 'insertion' | 'deletion') =>
+      sample.getByRole(role).evaluate((line) => getComputedStyle(line, '::after').content);
+    expect(await sign('insertion')).toContain('+');
+    expect(await sign('deletion')).toContain('−');
+    await expect(sample.getByText('minimum')).toHaveCSS('background-color', /^rgb/);
+    const marked = block(page).locator('code > .h');
+    const start = await marked.evaluate((line) => getComputedStyle(line, '::before').marginInlineStart);
+    // The number begins behind the bar of its line.
+    await expect(marked).toHaveCSS('padding-inline-start', start.replace('-', ''));
+  });
   await page.setViewportSize({ width: 390, height: 800 });
   for (const button of await page.getByRole('button', { name: 'Copy code to clipboard' }).all()) {
     const [box, code] = await button.evaluate((element) => {
@@ -61,20 +73,6 @@ test('long lines can be wrapped, scroll by keyboard, and are covered by no butto
     expect(await overflow()).toBeLessThanOrEqual(0);
     await expect(page.getByRole('button', { name: 'Copy code to clipboard' }).first()).toBeHidden();
   });
-});
-
-test('added, removed and marked lines are told apart by more than color', async ({ page }) => {
-  await openPage(page, 'markdown-page');
-  const sample = page.getByRole('region', { name: 'schema.ts' });
-  const sign = (role: 'insertion' | 'deletion') =>
-    sample.getByRole(role).evaluate((line) => getComputedStyle(line, '::after').content);
-  expect(await sign('insertion')).toContain('+');
-  expect(await sign('deletion')).toContain('−');
-  await expect(sample.getByText('minimum')).toHaveCSS('background-color', /^rgb/);
-  const marked = block(page).locator('code > .h');
-  const start = await marked.evaluate((line) => getComputedStyle(line, '::before').marginInlineStart);
-  // The number begins behind the bar of its line.
-  await expect(marked).toHaveCSS('padding-inline-start', start.replace('-', ''));
 });
 
 test.describe('on a touch screen', () => {

@@ -135,16 +135,14 @@ test.describe('without scripts', () => {
     await expect(cells.first()).toHaveCSS('font-variant-numeric', 'lining-nums tabular-nums');
   });
 
-  test('a callout on a wide screen is as wide as the text around it', async ({ page }) => {
+  test('a callout on a wide screen is as wide as the text around it, and a picture stays in its line', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1920, height: 1080 });
     await page.goto('docs/tutorial/contribute/writing_pages');
     const text = page.getByText('Create a file such as');
     const callout = page.getByRole('note', { name: 'Undo works here too' });
     expect((await callout.boundingBox())!.width).toBe((await text.boundingBox())!.width);
+    await expect(page.getByRole('img', { name: 'The mark of Eidos' })).toHaveCSS('display', 'inline');
   });
-});
-
-test('a picture stays in the line of its text', async ({ page }) => {
-  await openPage(page, 'docs/tutorial/contribute/writing_pages');
-  await expect(page.getByRole('img', { name: 'The mark of Eidos' })).toHaveCSS('display', 'inline');
 });

@@ -27,6 +27,8 @@ test.describe('with a touch screen', () => {
 test('the bar hides on the way down and to a heading, and shows on the way up', async ({ page }) => {
   await openPage(page, 'docs/tutorial/intro#part-3');
   await expect(bar(page)).not.toBeInViewport();
+  // Meanwhile the sidebar repeats the brand.
+  await expect(page.locator('#docs-sidebar [inert]').getByText('Fixture')).toBeInViewport();
   await bar(page).getByRole('link', { name: 'Reference' }).focus();
   await expect(bar(page)).toBeInViewport();
   await follow(page, '/docs/tutorial/deep/leaf');

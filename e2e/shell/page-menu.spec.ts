@@ -36,7 +36,6 @@ test('the menu works on the next page, and next to titles outside the docs', asy
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /Next/ }).click();
   for (const [path, title] of [
     ['docs/tutorial/dataflow', 'Data flow'],
-    ['apiDocs', 'Api Docs'],
     ['markdown-page', 'Markdown page'],
   ] as const) {
     if (title !== 'Data flow') await openPage(page, path);

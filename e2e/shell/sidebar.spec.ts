@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bar, entry, follow, heading, openPage, scrollY, sidebar, whenReady } from '../open-page';
+import { entry, follow, heading, openPage, scrollY, sidebar, whenReady } from '../open-page';
 import { expect, test } from '../test';
 
 test('the state of the sidebar is kept on its other pages, and lost elsewhere', async ({ page }) => {
@@ -92,13 +92,6 @@ test.describe('with every setting turned on', () => {
       await expect(heading(page)).toHaveText('Intro');
       await expect(entry(page, name)).toBeHidden();
     });
-  });
-
-  test('while the bar hides on scroll, the sidebar repeats the brand, inert', async ({ page }) => {
-    await openPage(page, 'docs/tutorial/intro#part-3');
-    await expect(bar(page)).not.toBeInViewport();
-    const brand = page.locator('#docs-sidebar [inert]').getByText('Fixture');
-    await expect(brand).toBeInViewport();
   });
 
   test('an older version says so, and its link to the latest one is remembered', async ({ page }) => {
