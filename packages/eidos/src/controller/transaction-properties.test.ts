@@ -10,7 +10,7 @@ import type { Controller } from './controller';
 import { createController } from './create-controller';
 import { restoreDraft, serializeDraft } from './draft';
 
-const runs = runsOf(250);
+const runs = runsOf(170);
 const check = (property: fc.IProperty<unknown>) => fc.assert(property, { seed, numRuns: runs });
 
 /** A schema, and values that fit it. */
