@@ -122,6 +122,26 @@ test('a condition narrows no property, and a name in several conditions may have
   } | null;
   expect(order.root.nullable).toBe(true);
   expectType<Equal<DataOf<typeof order>, Order>>();
+  const trip = compileEidos({
+    type: 'object',
+    properties: { to: { type: 'object', properties: { city: { type: 'string' } } } },
+    if: { required: ['to'] },
+    then: { properties: { to: { required: ['zip'], properties: { zip: { type: 'string' } } } } },
+  });
+  expectType<Equal<DataOf<typeof trip>, { to?: { city?: string; zip?: string } }>>();
+  const either = compileEidos({
+    oneOf: [
+      {
+        type: 'object',
+        properties: { a: { type: 'string' } },
+        if: {},
+        then: { properties: { b: { type: 'null' } } },
+      },
+      { type: 'object', properties: { c: { type: 'string' } } },
+    ],
+  });
+  expectType<Equal<DataOf<typeof either>, { a?: string; b?: null } | { c?: string }>>();
+  expect([trip.root.kind, either.root.kind]).toEqual(['group', 'union']);
 });
 
 test('infers a map by the schema of its values', () => {
@@ -247,10 +267,13 @@ test('infers items that need not be there as optional ones', () => {
   expectType<Equal<DataOf<typeof code>, [string, number?, boolean?]>>();
   const row = compileEidos({ type: 'array', minItems: 2, prefixItems: items, items: { type: 'null' } });
   expectType<Equal<DataOf<typeof row>, [string, number, boolean?, ...null[]]>>();
+  const open = compileEidos({ type: 'array', minItems: 1, prefixItems: [{}], items: true });
+  expectType<Equal<DataOf<typeof open>, [unknown, ...unknown[]]>>();
   const count: number = 1;
   const unknown = compileEidos({ type: 'array', minItems: count, prefixItems: items });
   expectType<Equal<DataOf<typeof unknown>, [string?, number?, boolean?]>>();
   const requiredIn = ({ root }: Eidos) => (root as GroupNode).children.map((item) => item.required);
+  expect(open.root.kind).toBe('group');
   expect([code, row, unknown].map(requiredIn)).toEqual([
     [true, false, false],
     [true, true, false],

@@ -16,7 +16,9 @@ export type InferData<Schema> = Schema extends {
     : Infer<Schema, Schema>;
 
 // A recursive `$ref` ends because it is followed only inside a property or an array, which TypeScript resolves late.
-type Infer<Schema, Root> = WithBranches<InferBase<Schema, Root>, BranchesOf<Schema, Root>, Root>;
+type Infer<Schema, Root> = Schema extends unknown
+  ? WithBranches<InferBase<Schema, Root>, BranchesOf<Schema, Root>, Root>
+  : never;
 
 /** The type without what conditions add. */
 type InferBase<Schema, Root> = Schema extends boolean
@@ -72,8 +74,15 @@ type WithBranches<Value, Shapes, Root> = [Shapes] extends [never]
     : Value extends readonly unknown[]
       ? Value
       : Value extends object
-        ? Simplify<Value & Added<Shapes, keyof Value, Root>>
+        ? Simplify<WithBranchesInside<Value, Shapes, Root> & Added<Shapes, keyof Value, Root>>
         : Value;
+
+/** The same for the groups in a value, to which a condition may add names too. */
+type WithBranchesInside<Value, Shapes, Root> = {
+  [Name in keyof Value]: unknown extends Value[Name]
+    ? Value[Name]
+    : WithBranches<Value[Name], ShapesOf<SchemaIn<Shapes, Name>, Root>, Root>;
+};
 
 type Added<Shapes, Known, Root> = {
   -readonly [Name in Exclude<NameOf<Shapes>, Known>]?: Infer<SchemaIn<Shapes, Name>, Root>;
@@ -161,9 +170,9 @@ type InferArray<Schema, Root> = Schema extends { readonly prefixItems: infer Ite
 type Least<Schema> = Schema extends { readonly minItems: infer Count } ? Count : never;
 
 type InferTuple<Items, Rest, Count, Root> = Items extends readonly unknown[]
-  ? false extends Items[number]
-    ? InferItems<BeforeFalse<Items>, false, Count, Root>
-    : InferItems<Items, Rest, Count, Root>
+  ? [Extract<Items[number], false>] extends [never]
+    ? InferItems<Items, Rest, Count, Root>
+    : InferItems<BeforeFalse<Items>, false, Count, Root>
   : never;
 
 /** Items from an index on are optional. */
@@ -191,7 +200,7 @@ type InferItems<Items, Rest, Count, Root> = {
   -readonly [Index in keyof Items]: Infer<Items[Index], Root>;
 } extends infer All extends readonly unknown[]
   ? OptionalFrom<All, Count> extends infer Fixed extends readonly unknown[]
-    ? Rest extends boolean
+    ? Rest extends false
       ? Fixed
       : [...Fixed, ...Infer<Rest, Root>[]]
     : never
