@@ -1,5 +1,7 @@
 import type { EidosNode } from '../compiler/node';
-import { isJsonObject } from '../json/json-object';
+import { type Json, withProperties } from '../controller/adopt-json';
+import { childAt, isArray, isJsonObject } from '../json/json-object';
+import { mapItems, mapMembers } from '../json/members';
 import { storeOf } from '../controller/create-controller';
 import { type FieldId, isWithin } from '../controller/field-id';
 import { keepEntries, movedId, withMovedIds, withoutReadDrafts, WorkingContent } from '../controller/state';
@@ -9,7 +11,8 @@ import { cellPointer, type TableColumn } from './columns';
 import type { Grid } from './grid';
 import { columnMark, plainCellText, readCell, readCopiedCell } from './read-cell';
 import { type CellEdit, countCells, isReplacedAt, none, setRows, writeCells } from './write-row';
-import { resolveNode } from '../controller/node-tree';
+import { childNodes, isFields } from '../controller/node-tree';
+import { enter, type FieldPlace, type LookupContext, tryEnter } from '../controller/place';
 import { canAdd, showBeside, insertEmptyRow, writableColumns, showErrors } from './edit-commands';
 
 /** Adds an empty row above or below the selected ones, and focuses its cell in the same column. */
@@ -34,28 +37,25 @@ function duplicateRows(grid: Grid): void {
   if (key === undefined) return;
   const originals = grid.dataRows(top, bottom);
   const below = originals.at(-1)! + 1;
-  const values = originals.map((row): JsonValue | undefined =>
-    grid.controller.get(joinPointer(grid.pointer, row)),
-  );
-  const added = values.map((_, offset) => below + offset);
+  const added = originals.map((_, offset) => below + offset);
   grid.controller.batch(() => {
-    const idOf = (row: number) => storeOf(grid.controller).view.place(joinPointer(grid.pointer, row)).id;
-    const ids = originals.map(idOf);
+    const placeOf = (row: number) => storeOf(grid.controller).view.place(joinPointer(grid.pointer, row));
+    const { lookup: before } = storeOf(grid.controller).view;
+    const places = originals.map(placeOf);
+    const copies = (next: (at: number) => Json) =>
+      places.map((place, at) => copyOf(before, place, next(at), grid.table.rowKey));
     grid.controller.insertRows(
       grid.pointer,
       below,
-      values.map((value) => copyOf(grid, value, undefined)),
+      copies(() => undefined),
     );
     // A default would take the place of what is missing in the original.
-    const exact = values.map((value, place) => {
-      const row = added[place]!;
-      return [row, copyOf(grid, value, grid.controller.get(joinPointer(grid.pointer, row)))] as const;
-    });
+    const exact = copies((at) => placeOf(added[at]!).value).map((copy, at) => [added[at]!, copy] as const);
     const { lookup, state } = storeOf(grid.controller).view;
     const content = new WorkingContent(withoutReadDrafts(state.content), lookup);
-    const copies = added.map((row, place) => [ids[place]!, idOf(row)] as const);
-    content.drafts = withCopies(content.drafts, copies);
-    content.choices = withCopies(content.choices, copies);
+    const ids = added.map((row, at) => [places[at]!.id, placeOf(row).id] as const);
+    content.drafts = withCopies(content.drafts, ids);
+    content.choices = withCopies(content.choices, ids);
     setRows(grid, new Map(exact), content);
   });
   showBeside(grid, added, { side: 'below', key });
@@ -104,18 +104,31 @@ function cellAt({ controller, pointer, words }: Grid, row: number, column: Table
 }
 
 /**
- * A copy of a row, in which fields that nobody can change have the values of the row that was added for it, and so has a
- * hidden key, which identifies the original.
+ * A copy of a value, in which fields that nobody can change have the values of what was added for it, and so have the hidden keys
+ * of rows, which identify the originals.
  */
-function copyOf(grid: Grid, value: JsonValue | undefined, added: JsonValue | undefined) {
-  const row = resolveNode(grid.table.row);
-  if (row.kind !== 'group' || !isJsonObject(value)) return value;
-  const isFixed = ([name]: readonly [string, JsonValue]) => {
-    const child = row.children.find((one) => one.name === name);
-    return child ? child.readOnly && child.kind !== 'constant' : name === grid.table.rowKey;
+function copyOf(lookup: LookupContext, place: FieldPlace, added: Json, rowKey?: string): Json {
+  const { inner, value } = place;
+  const copyAt = (token: string | number, key?: string) =>
+    copyOf(lookup, enter(lookup, place, String(token)), childAt(added, String(token)), key);
+  if (isArray(value) && inner.kind === 'table') {
+    const rows = mapItems(value, (row, index) => copyAt(index, inner.rowKey) ?? row);
+    // What is known of the rows is known of their copies.
+    return lookup.keys.freeze(rows, lookup.keys.of(value));
+  }
+  if (!isFields(inner) || !isJsonObject(value)) return value;
+  const isFixed = (name: string) => {
+    const nodes = childNodes(inner, name);
+    // A key that is shown is a value like any other.
+    if (name === rowKey && !inner.children.some((child) => child.name === name)) return true;
+    return nodes.length > 0 && nodes.every(({ readOnly, kind }) => readOnly && kind !== 'constant');
   };
-  const own = Object.entries(isJsonObject(added) ? added : {}).filter(isFixed);
-  return Object.fromEntries([...Object.entries<JsonValue>(value).filter((one) => !isFixed(one)), ...own]);
+  const copied = mapMembers(value, (part, name) => {
+    if (isFixed(name)) return undefined;
+    return tryEnter(lookup, place, name) ? copyAt(name) : part;
+  });
+  const own = Object.entries<JsonValue>(isJsonObject(added) ? added : {}).filter(([name]) => isFixed(name));
+  return copied === value && own.length === 0 ? value : withProperties(copied, own);
 }
 
 interface RowCommand {

@@ -138,6 +138,29 @@ it('does not duplicate a hidden key, which identifies the original', () => {
   ]);
 });
 
+it('does not duplicate a value that nobody can change, wherever it is in the row', () => {
+  const fixed = { type: 'string', readOnly: true } as const;
+  const id = { type: 'integer', 'x-eidos': { hidden: true } } as const;
+  const parts = { type: 'array', 'x-eidos': { rowKey: 'id' }, items: row({ id, code: fixed }) } as const;
+  const items = row(
+    { code: fixed, size: row({ code: { ...fixed, default: 'new' } }), parts },
+    { if: { properties: { name: { const: 'a' } } }, then: { properties: { amount: { readOnly: true } } } },
+  );
+  const nested = { id: 1, name: 'x', code: 'old' };
+  const original = { name: 'a', amount: 1, code: 'old', size: { name: 'b', code: 'old' }, parts: [nested] };
+  const grid = gridOf(linesOf(items), [original]);
+  const { controller } = grid;
+  controller.setText('/lines/0/parts/0/amount', 'many');
+  rowCommands.find(({ label }) => label === 'table.duplicate')!.run(grid);
+  expect(controller.get('/lines')).toEqual([
+    original,
+    { name: 'a', amount: 1, size: { name: 'b', code: 'new' }, parts: [{ name: 'x' }] },
+  ]);
+  expect(controller.getField('/lines/1/parts/0/amount').text).toBe('many');
+  controller.undo();
+  expect(controller.get('/lines')).toEqual([original]);
+});
+
 it('duplicates the texts that are not values, also those in the details of a row', () => {
   const size = { type: 'object', properties: { width: amount } } as const;
   const grid = gridOf(linesOf(row({ size })), [{ name: 'a', amount: 1, size: { width: 2 } }]);
