@@ -113,7 +113,7 @@ function copyOf(lookup: LookupContext, place: FieldPlace, added: Json, rowKey?: 
     copyOf(lookup, enter(lookup, place, String(token)), childAt(added, String(token)), key);
   if (isArray(value) && inner.kind === 'table') {
     const rows = mapItems(value, (row, index) => copyAt(index, inner.rowKey) ?? row);
-    // What is known of the rows is known of their copies.
+    // Texts and options in the rows are found in the copies by the same keys.
     return lookup.keys.freeze(rows, lookup.keys.of(value));
   }
   if (!isFields(inner) || !isJsonObject(value)) return value;
