@@ -58,7 +58,7 @@ export async function expectLargeTargets(page: Page, what: string) {
 }
 
 /** Words of headings, of the bar and of buttons that are on two lines, or cut off. */
-export const brokenWordsOf = (page: Page) =>
+const brokenWordsOf = (page: Page) =>
   page.evaluate(() => {
     const broken: string[] = [];
     for (const element of document.querySelectorAll('h1, h2, h3, h4, nav > a, nav li > a, button')) {
@@ -83,8 +83,7 @@ export const brokenWordsOf = (page: Page) =>
     return broken;
   });
 
-/** Sets the size of letters that a reader has chosen for all pages, in px. */
-export const setLetters = (page: Page, size: number) =>
+const setLetters = (page: Page, size: number) =>
   page.evaluate((pixels) => document.documentElement.style.setProperty('font-size', `${pixels}px`), size);
 
 /** Windows and sizes of letters; zoom leaves fewer pixels of CSS. */

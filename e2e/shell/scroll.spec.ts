@@ -43,17 +43,6 @@ test('after navigation the target of the fragment is below the fixed bar', async
   await expect.poll(top).toBeCloseTo(68, 0);
 });
 
-// `every-page.spec.ts` checks where each link leads.
-test('on a small screen the contents are closed above the text, and open on demand', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await openPage(page, LONG_PAGE);
-  const contents = page.locator('details', { hasText: 'On this page' });
-  const link = contents.getByRole('link').nth(2);
-  await expect(link).toBeHidden();
-  await contents.getByText('On this page').click();
-  await expect(link).toBeVisible();
-});
-
 const press = (page: Page, name: string) =>
   page.getByRole('button', { name, includeHidden: true }).evaluate((button: HTMLElement) => {
     button.click();

@@ -28,7 +28,6 @@ test('a site below a path requests nothing outside it', async ({ page, baseURL, 
   expect(complaints).toEqual([]);
 });
 
-// `markup.spec.ts` finds dead links of the other sites, which have no base path.
 test('each of 115 pages is there, links to files, and is reached', async ({ page, request, complaints }) => {
   const hrefs = new Set<string>();
   for (const title of PLAIN_PAGES) {

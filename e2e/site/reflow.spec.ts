@@ -29,10 +29,14 @@ test.describe('with long names', () => {
   });
 });
 
-test('at 1024 px the contents are above the text, which has most of the window', async ({ page }) => {
+test('at 1024 px the contents are closed above the text, which has most of the window', async ({ page }) => {
   await page.setViewportSize({ width: 1024, height: 768 });
   await openPage(page, 'docs/tutorial/types');
   await expect(page.getByRole('article').getByText('On this page')).toBeInViewport();
+  const link = page.locator('article > details').getByRole('link').nth(2);
+  await expect(link).toBeHidden();
+  await page.getByRole('article').getByText('On this page').click();
+  await expect(link).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'On this page' })).toBeHidden();
   const sidebar = await page.getByRole('navigation', { name: 'Docs sidebar' }).boundingBox();
   expect(sidebar?.width).toBeLessThanOrEqual(240);
