@@ -29,7 +29,7 @@ export interface CellEdit {
   /** Whether a new row gets no default there. */
   readonly isMissing?: boolean | undefined;
   /** Whether an entry empties the cell. A copied cell that has no value does not. */
-  readonly isEmptied?: boolean;
+  readonly isEmptied?: boolean | undefined;
 }
 
 export interface Line {
@@ -96,8 +96,10 @@ function writeInRounds(grid: RowTarget, lines: Lines, write: (lines: Lines, roun
           const node = nodeAt(grid, row, cell.column);
           if (isFixed(node)) fixed.add(cell);
           if (isFixed(node)) return [];
-          const input = kept.get(cell) === node ? undefined : cell.readAs?.(node);
-          return [{ ...cell, input: input ?? cell.input }];
+          if (kept.get(cell) === node) return [cell];
+          // An empty text empties the field that is there now, and nothing where that has no value.
+          const isEmptied = cell.isEmptied || (cell.isKept && cell.text === '' && !cell.isMissing);
+          return [{ ...cell, isEmptied, input: cell.readAs?.(node) ?? cell.input }];
         }),
       }));
       write(some, round);
