@@ -115,7 +115,7 @@ function expectSame(one: Grid, other: Grid): void {
 describe.each(Object.entries(kinds))(`in rows with %s (seed ${seed})`, (_, items) => {
   const eidos = compileEidos({ type: 'object', properties: { lines: { type: 'array', items } } });
   const stored = storedIn((items as { properties: { c: object } }).properties.c === number);
-  const options = { numRuns: runsOf(20), seed };
+  const options = { numRuns: runsOf(6), seed };
 
   it('pasting texts is the same as typing them', () => {
     fc.assert(
