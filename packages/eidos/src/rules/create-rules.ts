@@ -64,12 +64,11 @@ function createDerivedValues(
     mode: DerivationMode,
     missing: Set<Pointer>,
     last: View | undefined,
-    before: View | undefined,
+    former: View | undefined,
   ): ReadonlyMap<Pointer, DerivedValue> {
     const visible = view.visible();
     const changed = last && changedPointers(last.visible(), visible);
     const changes = new Map<Pointer, DerivedValue>();
-    const former = last ?? before;
     for (const { runs, hiddenRuns, saved } of rules) {
       const before = mode === 'edit' ? saved(view.lookup) : undefined;
       /** The place of a value in the saved record. */
@@ -112,7 +111,7 @@ function createDerivedValues(
     let last = hasRun && before?.state.saved === view.state.saved ? before : undefined;
     hasRun = mode !== 'open';
     for (let round = 0; round < mostRounds; round += 1) {
-      const values = findChanges(current, mode, missing, last, before);
+      const values = findChanges(current, mode, missing, last, last ?? before);
       if (values.size === 0) break;
       const { lookup, state } = current;
       const writes = [...values].flatMap(([pointer, { value, isSetAlone }]) =>

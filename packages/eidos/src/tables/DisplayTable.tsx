@@ -172,6 +172,8 @@ export function DisplayLayout(props: DisplayLayoutProps) {
   // Its rows are entered elsewhere, and so is what the schema offers.
   const control = { ...plain, label: caption, node: { ...table, readOnly: true } };
   const { control: id, label } = control.ids;
+  // WAI-ARIA 1.2: -1 where the number of rows is not known, such as before any are loaded.
+  const rowCount = found.total === undefined ? -1 : found.total + 1 + Number(Boolean(totals));
   const widths = useColumnWidths(columns, props.defaultWidths, props.onWidthsChange);
   // The button in a first cell covers its whole row, which it could not from a cell that stays.
   useStickyColumn(scrollRef, props.onRowClick || props.rowHref ? 0 : 1, columns);
@@ -196,8 +198,7 @@ export function DisplayLayout(props: DisplayLayoutProps) {
           data-even={rows.even}
           aria-busy={found.isLoading || undefined}
           data-sized={widths.sized || undefined}
-          // How many there are is not known before any are loaded.
-          aria-rowcount={rows.virtual ? (found.total ?? -2) + 1 + Number(Boolean(totals)) : undefined}
+          aria-rowcount={rows.virtual ? rowCount : undefined}
         >
           <caption id={label} className="eidos-table__caption">
             <TableLabel node={table} words={words} label={caption} />
