@@ -89,7 +89,7 @@ export interface NumericNode extends NodeBase {
   readonly exclusiveMinimum?: number;
   /** The number that the value must be below. */
   readonly exclusiveMaximum?: number;
-  /** The step between valid numbers: a whole number between whole numbers. */
+  /** The step between valid numbers; that of an integer is a whole number. */
   readonly multipleOf?: number;
   /** The valid numbers, if the schema lists them. */
   readonly choices?: readonly Choice[];

@@ -143,7 +143,7 @@ export function createStore(setting: Setting, start: State) {
     const moved = movedBetween(view.state.content, state.content);
     // Undo does not change meta, which follows the entries of maps all the same.
     const next = createView(setting, moved ? { ...state, meta: withMovedMeta(state.meta, moved) } : state);
-    // Another field that has taken the place of that of a text may take the text.
+    // A text is read again where another field has replaced its own.
     const isOther = ({ violation }: Draft, { id, inner }: FieldPlace) =>
       violation && placeById(from.lookup, id)?.inner !== inner;
     const isSame = state.content.data === from.state.content.data;

@@ -72,7 +72,7 @@ export function mergeLists(
   const { keys } = context.mine;
   const [fixed, rowKey] = rowsOf(list);
   // Items at the same fixed index are the same. So are rows that were added on both sides when their key is, or else their
-  // content, which also tells that a row is not the one before that it might be.
+  // content. Equal content also shows that a row of theirs was added, although it was guessed to be one of the base.
   const known = new Set(keys.of(base));
   const addedIn = (rows: Rows, isOther?: (key: string, row: JsonValue) => unknown) =>
     keys

@@ -156,7 +156,10 @@ function serverViolations({ meta }: State, lookup: LookupContext): readonly OwnV
   });
 }
 
-/** Texts that are not valid values, with the errors of those that can be corrected: neither hidden nor read-only, nor of an entry that a map does not have. */
+/**
+ * Texts that are not valid values. One has an error if it can be corrected: its field is neither hidden nor read-only, and its entry
+ * of a map exists.
+ */
 function wrongTexts(lookup: ContentLookup) {
   return [...lookup.drafts].flatMap(([id, { violation, was }]) => {
     const place = violation && placeById(lookup, id);

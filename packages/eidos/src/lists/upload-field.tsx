@@ -153,10 +153,12 @@ function isAccepted({ name, type }: File, accept: string): boolean {
     });
 }
 
-/** Whether the words of an error are those of the application: neither of a failed request nor of a response that is not JSON. */
+/** The errors that browsers throw: for a failed request, a response that is not JSON, and a timeout. */
+const browserErrors = [TypeError, SyntaxError, DOMException];
+
+/** Whether the words of an error are those of the application. */
 function isOwnError(error: unknown): error is Error {
-  const isBrowsers = [TypeError, SyntaxError, DOMException].some((kind) => error instanceof kind);
-  return error instanceof Error && !isBrowsers;
+  return error instanceof Error && !browserErrors.some((kind) => error instanceof kind);
 }
 
 function progressText(file: PendingFile, { t }: Pick<Translator, 't'>): string {

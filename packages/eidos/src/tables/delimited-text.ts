@@ -76,7 +76,7 @@ export interface CopiedCell {
   readonly column?: string;
   /** The text is the name of the value: that of a choice. */
   readonly isNamed?: true;
-  /** The value is shown as a percentage, and is this share of 100, which is another one in other columns. */
+  /** How the value is stored, if it is shown as a percentage: as a part of 1 or of 100. Other columns may store the other. */
   readonly percent?: 'fraction' | 'whole' | undefined;
   /** The cell was copied here and has no value: a new row gets none there either. */
   readonly isMissing?: true | undefined;

@@ -50,26 +50,28 @@ export const columnMark = memoize(({ schemaPointer, schema, kind }: EidosNode) =
   return `${schemaPointer} ${hash}`;
 });
 
-/** The share of 100 as which a number is stored that is shown as a percentage. */
+/** How a number that is shown as a percentage is stored: as a part of 1 or of 100; undefined for any other number. */
 export function percentOf(node: EidosNode): AmountStyle['percent'] {
   const { amount } = resolveNode(node);
   if (amount?.unit(undefined, 'en')?.text !== '%') return undefined;
   return amount.step < 1 ? 'fraction' : 'whole';
 }
 
-const percentages = (['fraction', 'whole'] as const).map((percent) => createAmount({ percent }));
+const percentages = {
+  fraction: createAmount({ percent: 'fraction' }),
+  whole: createAmount({ percent: 'whole' }),
+};
 
 /**
- * A copied cell as it is read in a column of numbers: with its number as this screen writes it, whose language may be another
- * one, and only with that text where the column stores another share of 100.
+ * A copied number with its text in the language of this screen. Where the column stores percentages in the other way, only the
+ * text remains, which the column reads.
  */
 function copiedNumber(node: EidosNode, cell: CopiedCell, words: TextWords): CopiedCell {
   const { value, percent, isNamed, isRefused, column } = cell;
   if (typeof value !== 'number' || !isNumeric(node) || isNamed || isRefused || column === columnMark(node))
     return cell;
   const own = percentOf(node);
-  if (percent && own && percent !== own)
-    return { text: percentages[percent === 'fraction' ? 0 : 1]!.plain(value, words.locale) };
+  if (percent && own && percent !== own) return { text: percentages[percent].plain(value, words.locale) };
   return { ...cell, text: words.formatNumber(value, { grouping: false }) };
 }
 
@@ -89,7 +91,7 @@ export function readCopiedCell(
   if (value === undefined || isRefused) return input;
   const isName = namedValue(node, value) !== undefined && plainCellText(node, value, words) === text;
   const isRead = input.kind === 'text' ? typeof value === 'string' : (input.value ?? null) !== null;
-  // The text of anything but a text may be another one in the language of this screen.
+  // In the language of this screen, the text of a number or a date may mean another value.
   const isClear = isRead && typeof value === 'string';
   const isMeant = isName || (!isNamed && !isClear && isOfKind(node, value));
   return isMeant ? { kind: 'value', value } : input;

@@ -20,7 +20,7 @@ export interface CellEdit {
   readonly input: CellInput;
   /** The input for a field that a condition puts in the place of the column's. */
   readonly readAs?: (node: EidosNode) => CellInput;
-  /** It equals what was stored in the cell, which then stays. */
+  /** The cell already holds this value, which is left as it is. */
   readonly isKept?: boolean;
   /** The text that it was read from, as what the column holds. */
   readonly text?: string | undefined;
@@ -56,8 +56,8 @@ export function writeCells(grid: RowTarget, lines: Lines): Lines {
 }
 
 /**
- * How many rounds come before the one in which a cell is written: its field may depend on conditions, and is known once the
- * cells are there that these read, as it is to those who type them.
+ * The round in which the cell of each conditional field is written: after the cells that the conditions on the field read, in
+ * the order in which a user would type them. All other cells are written in round 0.
  */
 const roundsOf = memoize((row: EidosNode): ReadonlyMap<string, number> => {
   const group = resolveNode(row);
@@ -94,10 +94,12 @@ function writeInRounds(grid: RowTarget, lines: Lines, write: (lines: Lines, roun
           if (roundOf(cell) !== round) return [];
           if (round === 0) return [cell];
           const node = nodeAt(grid, row, cell.column);
-          if (isFixed(node)) fixed.add(cell);
-          if (isFixed(node)) return [];
+          if (isFixed(node)) {
+            fixed.add(cell);
+            return [];
+          }
           if (kept.get(cell) === node) return [cell];
-          // An empty text empties the field that is there now, and nothing where that has no value.
+          // An empty text empties the field that applies now.
           const isEmptied = cell.isEmptied || (cell.isKept && cell.text === '' && !cell.isMissing);
           return [{ ...cell, isEmptied, input: cell.readAs?.(node) ?? cell.input }];
         }),
