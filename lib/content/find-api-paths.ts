@@ -14,7 +14,8 @@ function namesIn(body: string): [name: string, id: string][] {
   let fence: string | undefined;
   return [...body.matchAll(PLACES)].flatMap(({ groups = {} }): [string, string][] => {
     const { heading, id, table } = groups;
-    if (groups.fence !== undefined) fence = fence === undefined ? groups.fence : undefined;
+    // A fence ends at one of its own characters, which is at least as long.
+    if (groups.fence?.startsWith(fence ?? '')) fence = fence === undefined ? groups.fence : undefined;
     else if (fence !== undefined) return [];
     if (heading !== undefined) return [[heading, id ?? new GithubSlugger().slug(heading)]];
     return table === undefined ? [] : namesOfTable(table).map((name) => [name, name]);

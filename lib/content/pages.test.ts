@@ -36,6 +36,12 @@ describe('a page', () => {
     expect(findApiPaths(await getPages(), 'current')).toEqual({ Compiler: '/docs/api/eidos_compiler' });
   });
 
+  it('documents no name that a longer fence shows', async () => {
+    const body = '````md\n```\n## `shown`\n```\n````\n\n## `own`';
+    useChange({ 'docs/tutorial/new.mdx': pageText('New', '', body) });
+    expect(Object.keys(findApiPaths(await getPages(), 'current'))).toEqual(['own', 'Compiler']);
+  });
+
   it('has the labels and neighbors that its frontmatter says', async () => {
     useChange({
       'docs/tutorial/types.mdx': pageText(
