@@ -1,7 +1,7 @@
 import type { InputHTMLAttributes } from 'react';
 import { ownValue } from '../json/json-object';
 import { offsetAt } from '../translations/format';
-import { isDate } from '../validation/formats';
+import { formats } from '../validation/formats';
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -35,14 +35,12 @@ function addressInput(kind: 'email' | 'url' | 'tel'): InputFormat {
   return { ...plain, autoComplete: kind, inputMode: kind, autoCapitalize: 'off', spellCheck: false };
 }
 
-// RFC 3339 §5.6: full-date, partial-time and time-offset, as far as native inputs show them: up to milliseconds.
-const clock = String.raw`((?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d{1,3})?)(z|[+-](?:[01]\d|2[0-3]):[0-5]\d)`;
-const onlyTime = new RegExp(`^${clock}$`, 'i');
-const dateTime = new RegExp(`^(.{10})([t ])${clock}$`, 'i');
-
-/** The days that the calendar has, from the year 1 on, as native inputs know them. */
-function isDay(day: string | undefined): boolean {
-  return day !== undefined && isDate(day) && !day.startsWith('0000');
+/**
+ * Whether a native input shows a text of a format: the days of the calendar from the year 1 on, and times up to milliseconds
+ * without leap seconds.
+ */
+function isShown(format: 'date' | 'time' | 'date-time', stored: string): boolean {
+  return formats[format]!(stored) && !/^0000|:6|\.\d{4}/.test(stored);
 }
 
 /** Native inputs omit seconds and decimals that are zero; RFC 3339 requires seconds, and `kept` may have decimals. */
@@ -54,9 +52,29 @@ function completeTime(entered: string, kept = ''): string {
   return `${whole}.${fraction.replace(/0+$/, '').padEnd(decimals, '0')}`;
 }
 
-const utc = /^z$/i;
+/** An input for a time of day, or for a date with one. */
+function clockInput(format: 'time' | 'date-time'): InputFormat {
+  const isTime = format === 'time';
+  const read = (stored: string) =>
+    isShown(format, stored) ? /^(?:(.{10})([t ]))?([\d:.]+)(.+)$/i.exec(stored)! : [];
+  return {
+    hasSegments: true,
+    step: 1,
+    toInput(stored) {
+      const [, day, , time] = read(stored);
+      return day ? `${day}T${time}` : time;
+    },
+    fromInput(entered, kept, saved = kept) {
+      const [, day, separator = 'T', time, zone] = read(kept);
+      const isKept = zone && (isTime || saved.endsWith(zone) || zone !== offsetAt(`${day}T${time}`));
+      const own = isKept ? zone : offsetAt(isTime ? undefined : entered);
+      return completeTime(entered, time).replace('T', separator) + own;
+    },
+    offset: (stored) => read(stored)[4]?.replace(/^z$/i, ''),
+  };
+}
 
-const formats: Readonly<Record<string, InputFormat>> = {
+const inputs: Readonly<Record<string, InputFormat>> = {
   email: addressInput('email'),
   'idn-email': addressInput('email'),
   uri: addressInput('url'),
@@ -69,40 +87,19 @@ const formats: Readonly<Record<string, InputFormat>> = {
     // Otherwise the year takes six digits, and the month is typed into it.
     max: '9999-12-31',
     ...unchanged,
-    toInput: (stored) => (isDay(stored) ? stored : undefined),
+    toInput: (stored) => (isShown('date', stored) ? stored : undefined),
   },
-  time: {
-    type: 'time',
-    hasSegments: true,
-    step: 1,
-    toInput: (stored) => onlyTime.exec(stored)?.[1],
-    fromInput(entered, kept) {
-      const [, time, zone] = onlyTime.exec(kept) ?? [];
-      return completeTime(entered, time) + (zone ?? offsetAt());
-    },
-    offset: (stored) => onlyTime.exec(stored)?.[2]?.replace(utc, ''),
-  },
+  time: { type: 'time', ...clockInput('time') },
   'date-time': {
     type: 'datetime-local',
-    hasSegments: true,
-    step: 1,
     max: '9999-12-31T23:59:59.999',
-    toInput(stored) {
-      const [, day, , time] = dateTime.exec(stored) ?? [];
-      return isDay(day) ? `${day}T${time}` : undefined;
-    },
-    fromInput(entered, kept, saved = kept) {
-      const [, day, separator = 'T', time, zone] = dateTime.exec(kept) ?? [];
-      const isKept = zone && (saved.endsWith(zone) || zone !== offsetAt(`${day}T${time}`));
-      return completeTime(entered, time).replace('T', separator) + (isKept ? zone : offsetAt(entered));
-    },
-    offset: (stored) => dateTime.exec(stored)?.[4]?.replace(utc, ''),
+    ...clockInput('date-time'),
   },
 };
 
 /** The native input for a `format`; a plain text input for formats without one. */
 export function inputFormat(format: string | undefined): InputFormat {
-  return ownValue(formats, format) ?? plain;
+  return ownValue(inputs, format) ?? plain;
 }
 
 /**
