@@ -1,5 +1,4 @@
 import type { Pointer } from '../json/json-pointer';
-import { changedPointers } from './changes';
 import {
   type Content,
   type Draft,
@@ -117,9 +116,9 @@ export function createStore(setting: Setting, start: State) {
   /**
    * Shows a view. Rules run first, so that one that throws changes nothing.
    *
-   * @param changed The pointers at and below which the content differs.
+   * @param isEverywhere Any field may differ.
    */
-  function publish(next: View, onReady?: () => unknown, changed?: readonly Pointer[]): void {
+  function publish(next: View, onReady?: () => unknown, isEverywhere = false): void {
     const before = view;
     const { content } = next.state;
     if (!batched && setting.rules && content.data !== before.state.content.data) {
@@ -134,12 +133,12 @@ export function createStore(setting: Setting, start: State) {
     if (batched) return;
     const moved = movedBetween(before.state.content, view.state.content);
     if (moved) (store as Store).uploads?.rename(moved);
-    fields.notify(before, view, changed ?? changedPointers(before.lookup, view.lookup));
+    fields.notify(before, view, isEverywhere);
     callAll(listeners);
   }
 
   /** @param from The view in which texts were read. */
-  function show(state: State, onReady?: () => unknown, changed?: readonly Pointer[], from = view): void {
+  function show(state: State, onReady?: () => unknown, isEverywhere?: boolean, from = view): void {
     const moved = movedBetween(view.state.content, state.content);
     // Undo does not change meta, which follows the entries of maps all the same.
     const next = createView(setting, moved ? { ...state, meta: withMovedMeta(state.meta, moved) } : state);
@@ -147,7 +146,7 @@ export function createStore(setting: Setting, start: State) {
     const isOther = ({ violation }: Draft, { id, inner }: FieldPlace) =>
       violation && placeById(from.lookup, id)?.inner !== inner;
     const isSame = state.content.data === from.state.content.data;
-    publish(isSame ? next : rereadTexts(next, isOther), onReady, changed);
+    publish(isSame ? next : rereadTexts(next, isOther), onReady, isEverywhere);
   }
 
   /** Changes the state without an undo step. */
@@ -225,8 +224,8 @@ export function createStore(setting: Setting, start: State) {
       meta: notSubmitted(view.state.meta),
     };
     // A merge may give the rows of the saved record other keys, and each field is compared with its saved row.
-    const changed = content === step.content ? undefined : [''];
-    show(state, undefined, changed, createView(setting, { ...state, content: step.content }));
+    const isMerged = content !== step.content;
+    show(state, undefined, isMerged, createView(setting, { ...state, content: step.content }));
   }
 
   const store = {

@@ -1,6 +1,10 @@
+import { childAt, isArray, isJsonObject } from '../json/json-object';
 import { parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { changedViolations } from './changes';
+import { type Outcome, valid } from '../validation/outcome';
+import type { Json } from './adopt-json';
+import { differingKeys } from './changes';
 import type { FieldSnapshot } from './controller';
+import type { Rows } from './field-id';
 import { fieldsAt, placeById } from './place';
 import type { View } from './view';
 
@@ -9,9 +13,10 @@ const mostFields = 20_000;
 
 /** A field that was read or is watched, or contains one. */
 interface KnownField {
+  readonly pointer: Pointer;
   readonly listeners: Set<() => void>;
-  /** The known fields right inside it. */
-  readonly inside: Set<Pointer>;
+  /** The known fields right inside it, by their names or indexes. */
+  readonly inside: Map<string, KnownField>;
   /** The number of the view that the snapshot is of, rather than the view itself, which would retain old data. */
   seen?: number;
   snapshot?: FieldSnapshot;
@@ -39,8 +44,8 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
     let field = fields.get(pointer);
     if (!field) {
       if (fields.size > room) forgetUnwatched();
-      field = { listeners: new Set(), inside: new Set() };
-      if (pointer !== '') fieldAt(parentPointer(pointer)).inside.add(pointer);
+      field = { pointer, listeners: new Set(), inside: new Map() };
+      if (pointer !== '') fieldAt(parentPointer(pointer)).inside.set(lastToken(pointer), field);
       fields.set(pointer, field);
     }
     return field;
@@ -51,34 +56,48 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
     for (const [pointer, { listeners, inside }] of [...fields].reverse()) {
       if (listeners.size + inside.size === 0) {
         fields.delete(pointer);
-        fields.get(parentPointer(pointer))?.inside.delete(pointer);
+        fields.get(parentPointer(pointer))?.inside.delete(lastToken(pointer));
       }
     }
     // When most are watched, the next clean-up waits until there are twice as many.
     room = Math.max(mostFields, fields.size * 2);
   }
 
-  /** The fields that a change can reach: those on the way to what differs or has other errors, and below it. */
-  function near(before: View, after: View, changed: Iterable<Pointer>): Iterable<Pointer> {
-    const reached = new Set<Pointer>();
-    const passed = new Set<Pointer>();
-    const reach = (pointer: Pointer) => {
-      reached.add(pointer);
-      fields.get(pointer)?.inside.forEach(reach);
+  /** The fields that the difference between two views can reach. */
+  function near(before: View, after: View, isEverywhere: boolean): ReadonlySet<KnownField> {
+    const reached = new Set<KnownField>();
+    const reach = (field: KnownField | undefined) => {
+      if (!field) return;
+      reached.add(field);
+      field.inside.forEach(reach);
     };
-    // A field also reports the errors inside it that have no field of their own.
-    const differing = [...changed, ...changedViolations(before.report(), after.report())];
-    for (let pointer of touchesAll(before, after) ? [''] : differing) {
-      reach(pointer);
-      while (pointer !== '') {
-        pointer = parentPointer(pointer);
-        if (passed.has(pointer)) break;
-        passed.add(pointer);
-        const inside = fields.get(pointer)?.inside;
-        if (inside) otherFields(before, after, pointer, [...inside]).forEach(reach);
+    const [was, is] = [partsOf(before), partsOf(after)];
+    function compare(field: KnownField, old: Json, now: Json, known: Outcome, found: Outcome): void {
+      const isLeaf = field.inside.size === 0;
+      // A chosen option may decide which fields of the groups around it apply.
+      if (old === now && known === found && (isLeaf || was.choices === is.choices)) return;
+      // A field also reports the errors inside it that have no field of its own.
+      reached.add(field);
+      if (isLeaf) return;
+      const isOther = otherFields(before, after, field.pointer);
+      for (const [token, inside] of field.inside) {
+        const errorsIn = ({ children }: Outcome) => children.get(token) ?? valid;
+        if (isOther(token)) reach(inside);
+        else compare(inside, childAt(old, token), childAt(now, token), errorsIn(known), errorsIn(found));
       }
     }
-    return [...reached, ...passed, ...newlyTouched(before, after)];
+    const root = fields.get('')!;
+    if (isEverywhere || forAll.some((part) => was[part] !== is[part])) reach(root);
+    else compare(root, was.data, is.data, before.report(), after.report());
+    const touched = [...was.touched, ...is.touched].filter(
+      (id) => was.touched.has(id) !== is.touched.has(id),
+    );
+    const ids = (['drafts', 'choices'] as const).flatMap((part) => differingKeys(was[part], is[part]));
+    for (const id of [...ids, ...touched]) {
+      const place = placeById(after.lookup, id);
+      if (place) reach(fields.get(place.pointer));
+    }
+    return reached;
   }
 
   return {
@@ -89,16 +108,15 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
       return addTo(field.listeners, listener);
     },
     /**
-     * Calls the listeners of the fields whose snapshot differs between two views; the content differs at and below `changed`.
-     * Only fields are read that the change can reach.
+     * Calls the listeners of the fields whose snapshot differs between two views. Only fields are read that the difference can
+     * reach.
      */
-    notify(before: View, after: View, changed: Iterable<Pointer>): void {
+    notify(before: View, after: View, isEverywhere: boolean): void {
       // Without a screen, errors are found when code reads them.
       if (fields.size === 0) return;
-      for (const pointer of near(before, after, changed)) {
-        const field = fields.get(pointer);
-        if (!field?.listeners.size) continue;
-        const snapshot = read(pointer);
+      for (const field of near(before, after, isEverywhere)) {
+        if (!field.listeners.size) continue;
+        const snapshot = read(field.pointer);
         if (snapshot === field.last) continue;
         field.last = snapshot;
         callAll(field.listeners);
@@ -107,42 +125,31 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
   };
 }
 
-/** Whether something changed on which the snapshot of any field may depend; that is rare. */
-function touchesAll({ state: before }: View, { state: after }: View): boolean {
-  const [was, is] = [before.meta, after.meta];
-  return (
-    before.saved !== after.saved || was.touchedWithin !== is.touchedWithin || was.conflicts !== is.conflicts
-  );
-}
+const lastToken = (pointer: Pointer) => splitPointer(pointer).at(-1)!;
 
-/** Those of the fields right inside a group or union that are other ones since something in it changed. */
-function otherFields(
-  before: View,
-  after: View,
-  pointer: Pointer,
-  inside: readonly Pointer[],
-): readonly Pointer[] {
-  const placeBefore = before.tryPlace(pointer);
-  const place = after.tryPlace(pointer);
-  const group = place?.inner;
-  if (placeBefore?.inner !== group) return inside;
-  if (!placeBefore || group?.kind !== 'group') return [];
-  const fieldsBefore = fieldsAt(before.lookup, placeBefore, group);
-  const fields = fieldsAt(after.lookup, place!, group);
-  if (fieldsBefore === fields) return [];
-  return inside.filter((path) => {
-    const name = splitPointer(path).at(-1)!;
+const partsOf = ({ state }: View) => ({ ...state, ...state.content, ...state.meta });
+
+/** The parts on which the snapshot of any field may depend. They rarely change. */
+const forAll = ['saved', 'touchedWithin', 'conflicts'] as const;
+
+/** Tells by their names or indexes which fields right inside a value are other ones since something in it changed. */
+function otherFields(before: View, after: View, pointer: Pointer): (token: string) => unknown {
+  const [was, is] = [before, after].map(({ tryPlace }) => tryPlace(pointer));
+  const [old, now] = [was?.value, is?.value];
+  const isAlike = old === now || [isArray, isJsonObject].some((isKind) => isKind(old) && isKind(now));
+  const group = is?.inner;
+  if (!was || was.inner !== group || !isAlike) return () => true;
+  if (isArray(old)) {
+    const [known, own] = [old, now as Rows].map((rows) => after.lookup.keys.of(rows));
+    return (token) => known![Number(token)] !== own![Number(token)];
+  }
+  if (group?.kind !== 'group') return () => false;
+  const fieldsBefore = fieldsAt(before.lookup, was, group);
+  const fields = fieldsAt(after.lookup, is!, group);
+  return (name) => {
+    if (fieldsBefore === fields) return false;
     const child = fields.child(name);
     const isSame = fieldsBefore.child(name) === child;
     return !isSame || (child && fieldsBefore.isRequired(child) !== fields.isRequired(child));
-  });
-}
-
-/** The pointers of fields that are touched in only one of two views. */
-function newlyTouched(before: View, after: View): readonly Pointer[] {
-  const touchedBefore = before.state.meta.touched;
-  const { touched } = after.state.meta;
-  if (touchedBefore === touched) return [];
-  const ids = [...touchedBefore, ...touched].filter((id) => touchedBefore.has(id) !== touched.has(id));
-  return ids.flatMap((id) => placeById(after.lookup, id)?.pointer ?? []);
+  };
 }
