@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { UnionNode } from '../compiler/node';
 import { useController, useTranslator } from '../hooks/contexts';
-import { isJsonObject } from '../json/json-object';
+import { childAt, isScalar } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
@@ -80,10 +80,9 @@ function useSelect(control: Control) {
 function useUnknownOption({ field, pointer }: Control, { discriminators = [] }: UnionNode): string {
   const controller = useController();
   if (field.option !== undefined || !field.present) return '';
-  const stored: unknown = controller.get(pointer);
-  const shown = isJsonObject(stored) ? discriminators.map((name) => stored[name]) : [stored];
-  const texts = shown.map((value) => (typeof value === 'object' ? '' : plainText(value as JsonValue)));
-  return texts.filter(Boolean).join(', ') || plainText(stored as JsonValue);
+  const stored = controller.get(pointer) as JsonValue;
+  const tags = discriminators.map((name) => childAt(stored, name));
+  return tags.filter(isScalar).map(plainText).filter(Boolean).join(', ') || plainText(stored);
 }
 
 function optionModel(
