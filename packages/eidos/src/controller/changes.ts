@@ -109,7 +109,7 @@ export function listChanges(
       return listRowChanges(data, saved, keys, pointer);
     });
   }
-  return equalJson(data, saved) ? [] : [pointer];
+  return [pointer];
 }
 
 const tableChanges = createCache<readonly Pointer[]>();
