@@ -1,7 +1,6 @@
 import type { InputHTMLAttributes } from 'react';
 import { ownValue } from '../json/json-object';
-import { offsetAt } from '../translations/format';
-import { formats } from '../validation/formats';
+import { momentOf, offsetAt } from '../translations/format';
 
 type InputAttributes = Pick<
   InputHTMLAttributes<HTMLInputElement>,
@@ -35,14 +34,6 @@ function addressInput(kind: 'email' | 'url' | 'tel'): InputFormat {
   return { ...plain, autoComplete: kind, inputMode: kind, autoCapitalize: 'off', spellCheck: false };
 }
 
-/**
- * Whether a native input shows a text of a format: the days of the calendar from the year 1 on, and times up to milliseconds
- * without leap seconds.
- */
-function isShown(format: 'date' | 'time' | 'date-time', stored: string): boolean {
-  return formats[format]!(stored) && !/^0000|:6|\.\d{4}/.test(stored);
-}
-
 /** Native inputs omit seconds and decimals that are zero; RFC 3339 requires seconds, and `kept` may have decimals. */
 function completeTime(entered: string, kept = ''): string {
   const withSeconds = /(?:^|T)\d{2}:\d{2}$/.test(entered) ? `${entered}:00` : entered;
@@ -55,22 +46,23 @@ function completeTime(entered: string, kept = ''): string {
 /** An input for a time of day, or for a date with one. */
 function clockInput(format: 'time' | 'date-time'): InputFormat {
   const isTime = format === 'time';
-  const read = (stored: string) =>
-    isShown(format, stored) ? /^(?:(.{10})([t ]))?([\d:.]+)(.+)$/i.exec(stored)! : [];
+  const read = (stored: string) => momentOf(stored, format) ?? {};
   return {
     hasSegments: true,
     step: 1,
     toInput(stored) {
-      const [, day, , time] = read(stored);
+      const { day, time } = read(stored);
+      // A native input has no more than milliseconds.
+      if (/\.\d{4}/.test(stored)) return undefined;
       return day ? `${day}T${time}` : time;
     },
     fromInput(entered, kept, saved = kept) {
-      const [, day, separator = 'T', time, zone] = read(kept);
+      const { day, separator = 'T', time, zone } = read(kept);
       const isKept = zone && (isTime || saved.endsWith(zone) || zone !== offsetAt(`${day}T${time}`));
       const own = isKept ? zone : offsetAt(isTime ? undefined : entered);
       return completeTime(entered, time).replace('T', separator) + own;
     },
-    offset: (stored) => read(stored)[4]?.replace(/^z$/i, ''),
+    offset: (stored) => read(stored).zone?.replace(/z/i, ''),
   };
 }
 
@@ -87,7 +79,7 @@ const inputs: Readonly<Record<string, InputFormat>> = {
     // Otherwise the year takes six digits, and the month is typed into it.
     max: '9999-12-31',
     ...unchanged,
-    toInput: (stored) => (isShown('date', stored) ? stored : undefined),
+    toInput: (stored) => momentOf(stored, 'date') && stored,
   },
   time: { type: 'time', ...clockInput('time') },
   'date-time': {

@@ -1,6 +1,7 @@
 import { ownValue } from '../json/json-object';
 import { memoizeText } from '../json/memoize';
 import { canonicalLocale } from '../numbers/parse-number';
+import { formats } from '../validation/formats';
 
 /** Formats are kept by their arguments, because creating one takes as long as a hundred fields. */
 const dateFormat = memoizeText((key) => {
@@ -8,8 +9,23 @@ const dateFormat = memoizeText((key) => {
   return new Intl.DateTimeFormat(canonicalLocale(locale), options);
 });
 
-const moments =
-  /^(?:(\d{4}-\d{2}-\d{2})(?:[t ](?=\d)|$))?(?:(\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?)(z|[+-]\d{2}:\d{2}))?$/i;
+/** The parts of a stored date, time or both. */
+interface Moment {
+  readonly day?: string;
+  /** The character between the date and the time. */
+  readonly separator?: string;
+  readonly time?: string;
+  readonly zone?: string;
+}
+
+/**
+ * The parts of a text that is one of a format, in a calendar and on a clock as people and `Date` know them: no year 0, and no
+ * leap second. Undefined for any other text.
+ */
+export function momentOf(text: string, format: string): Moment | undefined {
+  if (!formats[format]!(text) || /^0000|:6/.test(text)) return undefined;
+  return /^(?:(?<day>.{10})(?<separator>[t ]|$))?(?:(?<time>[\d:.]+)(?<zone>.+))?$/i.exec(text)!.groups;
+}
 
 const styles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   date: { dateStyle: 'medium' },
@@ -26,17 +42,15 @@ export function formatDate(text: string, format: string | undefined, locale: str
   const style = ownValue(styles, format);
   // Nearly all texts have no such format, and a table has many texts.
   if (style === undefined) return undefined;
-  const [, day, clock, offset] = moments.exec(text) ?? [];
-  if (!day === Boolean(style.dateStyle) || !clock === Boolean(style.timeStyle)) return undefined;
-  const written = `${day ?? '1970-01-01'}T${clock ?? '00:00'}`;
-  const moment = new Date(`${written}Z`);
-  // JSON writes an invalid date as null. `Date` reads a day that the calendar does not have as a later one, and shows the year 0 as 1.
-  if (!JSON.stringify(moment).includes(written.slice(0, 16)) || written.startsWith('0000')) return undefined;
+  const parts = momentOf(text, format!);
+  if (!parts) return undefined;
+  const { day = '1970-01-01', time = '00:00', zone } = parts;
+  const moment = new Date(`${day}T${time}Z`);
   // The short style leaves out seconds.
   const timeStyle = moment.getUTCSeconds() > 0 ? 'medium' : style.timeStyle;
   const options = { ...style, timeStyle, calendar: 'gregory', timeZone: 'UTC' };
-  const zone = offset === undefined ? '' : ` UTC${/^z$/i.test(offset) ? '' : offset}`;
-  return dateFormat(JSON.stringify([locale, options])).format(moment) + zone;
+  const shownZone = zone === undefined ? '' : ` UTC${zone.replace(/z/i, '')}`;
+  return dateFormat(JSON.stringify([locale, options])).format(moment) + shownZone;
 }
 
 export interface NumberFormatOptions {
