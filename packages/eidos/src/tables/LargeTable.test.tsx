@@ -525,6 +525,32 @@ describe('LargeTable with a source', () => {
     },
   );
 
+  it.each([
+    [10n, 'a bigint'],
+    [new Date(0), 'a Date'],
+    [NaN, 'NaN'],
+    [() => 10, 'a function'],
+    [{ inside: [10n] }, 'a bigint'],
+  ])('reports a value that is not JSON, with its row and column: %p', async (amount, name) => {
+    const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const rows = [{ name: 'Row 0' }, { name: 'Row 1', amount }];
+    const source: RowSource = { load: () => Promise.resolve({ rows, total: 2 }) };
+    renderTable(<LargeTable pointer="/lines" rows={source} />, []);
+    await wait(10);
+    expect(screen.getByRole('alert')).toHaveTextContent('The rows could not be loaded.');
+    expect(String(report.mock.calls[0]![0])).toMatch(
+      new RegExp(`^TypeError: The data at "/1/amount.*" is not JSON. It is ${name}.`),
+    );
+  });
+
+  it('shows rows with other values outside of the columns, and with missing ones', async () => {
+    const rows = [{ name: 'Row 0', amount: undefined, id: 10n, read: new Date(0) }];
+    const source: RowSource = { load: () => Promise.resolve({ rows, total: 1 }) };
+    renderTable(<LargeTable pointer="/lines" rows={source} />, []);
+    await wait(10);
+    expect(names()).toEqual(['Row 0']);
+  });
+
   it('opens a row with its value', async () => {
     const { source } = createSource(() => Promise.resolve());
     const onRowClick = jest.fn();

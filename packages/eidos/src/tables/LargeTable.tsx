@@ -55,7 +55,7 @@ function useTableState(props: Omit<LargeTableProps, 'rows'>) {
 }
 
 function SourceRows({ source, ...state }: TableState & { readonly source: RowSource }) {
-  return <Layout {...state} found={useSourceRows(source, state.query)} />;
+  return <Layout {...state} found={useSourceRows(source, state.query, state.table)} />;
 }
 
 function DataRows(state: TableState) {

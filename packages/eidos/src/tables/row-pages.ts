@@ -1,5 +1,10 @@
 import { useMemo, useState } from 'react';
+import type { EidosNode, TableNode } from '../compiler/node';
+import { adoptJson } from '../controller/adopt-json';
+import { resolveNode } from '../controller/node-tree';
 import { useBrowserLayoutEffect } from '../hooks/effects';
+import { childAt } from '../json/json-object';
+import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { ColumnFilter } from './column-filters';
 import type { ShownRow } from './DisplayBody';
@@ -79,6 +84,7 @@ class RowPages {
   constructor(
     private readonly source: RowSource,
     private readonly query: RowQuery,
+    private readonly row: EidosNode,
   ) {}
 
   get failed(): boolean {
@@ -171,9 +177,10 @@ class RowPages {
       throw new Error(
         `load returned ${rows.length} rows for ${start} to ${end} of ${total}. It must return ${expected}.`,
       );
-    return rows.map((row, at) => {
+    return (rows as readonly JsonValue[]).map((value, at) => {
       const index = start + at;
-      return { key: `${this.result}-${index}`, index, value: row as JsonValue };
+      expectJson(value, this.row, index);
+      return { key: `${this.result}-${index}`, index, value };
     });
   }
 
@@ -186,9 +193,17 @@ class RowPages {
   }
 }
 
+/** Throws a `TypeError` with the pointer of a value of the fields of a row that is not JSON, such as a `BigInt` or a `Date`. */
+function expectJson(value: JsonValue, row: EidosNode, index: number): void {
+  const names = row.kind === 'group' ? row.children.map(({ name }) => [name]) : [[]];
+  for (const tokens of names)
+    adoptJson(tokens.reduce(childAt, value) ?? null, undefined, joinPointer('', index, ...tokens));
+}
+
 /** The rows of a source. Those of the query before are shown until the first page is loaded. */
-export function useSourceRows(source: RowSource, query: RowQuery): FoundRows {
-  const pages = useMemo(() => new RowPages(source, query), [source, query]);
+export function useSourceRows(source: RowSource, query: RowQuery, table: TableNode): FoundRows {
+  const row = resolveNode(table.row);
+  const pages = useMemo(() => new RowPages(source, query, row), [source, query, row]);
   const [last, setLast] = useState({ pages });
   // Before the effect that loads the first rows, which may fail at once.
   useBrowserLayoutEffect(

@@ -1,13 +1,14 @@
 import type { EidosNode } from '../compiler/node';
-import { adoptJson, type Json } from '../controller/adopt-json';
+import { adoptJson, type Json, withProperties } from '../controller/adopt-json';
 import { isEmptied } from '../controller/apply';
 import { storeOf } from '../controller/create-controller';
 import type { FieldId } from '../controller/field-id';
 import { isText, planOf, resolveNode } from '../controller/node-tree';
 import { emptyValue } from '../controller/read-text';
-import { keepEntries, WorkingContent } from '../controller/state';
+import { enter, type FieldPlace, tryEnter } from '../controller/place';
+import { type Content, keepEntries, WorkingContent } from '../controller/state';
 import { writeInside } from '../controller/write-value';
-import { childAt, equalJson, isArray } from '../json/json-object';
+import { childAt, equalJson, isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
@@ -112,54 +113,56 @@ function writeInRounds(grid: RowTarget, lines: Lines, write: (lines: Lines, roun
 }
 
 /** An emptied cell gets the null or the empty text that was loaded there, as an emptied field does; an empty one stays. */
-function restoreEmpty({ controller, pointer }: RowTarget, row: number, cell: CellEdit): CellEdit {
-  const { view } = storeOf(controller);
-  const place = cell.isEmptied && view.tryPlace(cellPointer(pointer, row, cell.column));
-  if (!place) return cell;
-  if (place.value === undefined && !view.state.content.drafts.has(place.id)) return { ...cell, input: none };
-  const value = place.saved === '' && isText(place.inner) ? '' : emptyValue(place);
-  return { ...cell, input: { kind: 'value', value } };
+function emptiedInput({ drafts }: Content, place: FieldPlace): CellInput {
+  if (place.value === undefined && !drafts.has(place.id)) return none;
+  return { kind: 'value', value: place.saved === '' && isText(place.inner) ? '' : emptyValue(place) };
 }
 
 /**
- * Writes the values of all cells into the data at once, because the table is copied for each change. Typed texts and chosen
- * options elsewhere in the rows stay.
+ * Writes the values of all cells into the data at once, because the table and each row are copied for each change. Typed texts
+ * and chosen options elsewhere in the rows stay.
  */
 function writeValues(grid: RowTarget, lines: Lines): void {
   if (countCells(lines) === 0) return;
-  const { view } = storeOf(grid.controller);
-  const { lookup, state } = view;
-  const working = new WorkingContent(state.content, lookup);
+  const { lookup, state, place: placeAt } = storeOf(grid.controller).view;
+  const { content } = state;
+  const table = placeAt(grid.pointer);
+  const working = new WorkingContent(content, lookup);
   const ids = new Set<FieldId>();
   const entered = new Set<FieldId>();
   const values = new Map<number, Json>();
   for (const { row, cells } of lines) {
-    const place = view.place(joinPointer(grid.pointer, row));
+    const place = enter(lookup, table, String(row));
     const { size } = entered;
+    const changes: [name: string, value: Json][] = [];
     let next = place.value;
-    for (const cell of cells) {
-      const { column, isRefused, input } = restoreEmpty(grid, row, cell);
+    for (const { column, isRefused, ...cell } of cells) {
+      const { isRow, name } = column;
+      const tokens = isRow ? [] : [name];
+      const cellPlace = () => (isRow ? place : tryEnter(lookup, place, name)!);
+      const input = cell.isEmptied ? emptiedInput(content, cellPlace()) : cell.input;
       if (input.kind === 'text') continue;
-      const tokens = column.isRow ? [] : [column.name];
       const id = joinPointer(place.id, ...tokens);
       const isSame = equalJson(tokens.reduce(childAt, next), input.value);
       if (!isSame || !isRefused) ids.add(id);
       if (isSame) continue;
       const value = input.value === undefined ? undefined : adoptJson(input.value);
-      next = writeInside(working, place, next, tokens, value);
-      const cellPlace = value === null ? view.place(cellPointer(grid.pointer, row, column)) : undefined;
+      if (isJsonObject(next) && !isRow) changes.push([name, value]);
+      else next = writeInside(working, place, next, tokens, value);
+      const nullPlace = value === null ? cellPlace() : undefined;
       // A null counts as chosen where there was no value.
-      if (cellPlace ? cellPlace.value === undefined : value !== undefined) entered.add(id);
-      else if (cellPlace && isEmptied(cellPlace)) working.fill(id, null, null);
+      if (nullPlace ? nullPlace.value === undefined : value !== undefined) entered.add(id);
+      else if (nullPlace && isEmptied(nullPlace)) working.fill(id, null, null);
     }
+    if (changes.length > 0) next = withProperties(next as JsonObject, changes);
     if (next === undefined || next === place.value) continue;
     // A row that was null before its first entry is null again once that is removed.
     const { was } = working.filled.get(place.id) ?? {};
     const isBlank = was !== undefined && size === entered.size && working.isFilled(place.id, next);
     values.set(row, isBlank ? was : next);
   }
-  const drafts = keepEntries(state.content.drafts, (id) => !ids.has(id));
-  if (values.size === 0 && drafts === state.content.drafts) return;
+  const drafts = keepEntries(content.drafts, (id) => !ids.has(id));
+  if (values.size === 0 && drafts === content.drafts) return;
   working.drafts = drafts;
   working.filled = keepEntries(working.filled, (id) => !entered.has(id));
   setRows(grid, values, working);
