@@ -1,5 +1,6 @@
 import { compileEidos } from '../compiler/compile-eidos';
 import { storeOf } from '../controller/create-controller';
+import { isJsonObject } from '../json/json-object';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { gridOf } from '../testing/grid-of';
 import { clearSelected } from './edit-commands';
@@ -65,6 +66,20 @@ describe.each(Object.entries(kinds))('in %s', (_, [items, valueAt]) => {
       expect(countCopies(20)).toBe(countCopies(10));
     },
   );
+});
+
+it('copies a row once for all of its cells', () => {
+  const count = 50;
+  const grid = gridOf(
+    linesOf(row({})),
+    Array.from({ length: count }, (_, index) => object(index)),
+  );
+  grid.selectRows(0, count - 1);
+  const freeze = jest.spyOn(Object, 'freeze');
+  clearSelected(grid);
+  const rows = freeze.mock.calls.filter(([value]) => isJsonObject(value)).length;
+  // The data around the table is copied too.
+  expect(rows).toBeLessThan(count + 5);
 });
 
 it('writes a cell of a tuple like a field: what is missing before it is null', () => {
