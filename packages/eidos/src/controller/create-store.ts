@@ -74,7 +74,7 @@ export type Complete = (isSubmit?: boolean) => void;
 
 interface EnterOptions {
   readonly group?: string;
-  readonly meta?: Partial<FormMeta>;
+  readonly meta?: FormMeta;
 }
 
 interface Batch {
@@ -171,9 +171,9 @@ export function createStore(setting: Setting, start: State) {
   }
 
   /** Shows other content as an undo step; steps of one `group` become one while the pauses are short. */
-  function enter(content: Content, { group, meta }: EnterOptions = {}): void {
+  function enter(content: Content, { group, meta = view.state.meta }: EnterOptions = {}): void {
     const { state } = view;
-    show({ ...state, content, meta: notSubmitted({ ...state.meta, ...meta }) }, () => {
+    show({ ...state, content, meta: notSubmitted(meta) }, () => {
       if (batched) batched.entered = true;
       else record(state.content, group);
     });

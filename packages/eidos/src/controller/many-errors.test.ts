@@ -140,3 +140,13 @@ test('the list of errors is the same object until one of them changes', () => {
   expect(after).toHaveLength(before.length - 1);
   expect(after.at(-1)).toBe(before.at(-1));
 });
+
+test('the errors of touched fields are listed again only where something differs', () => {
+  const controller = open(300);
+  controller.touch('/lines/1/count');
+  controller.touch('/lines/2/count');
+  const before = controller.getErrors('/lines', 'shown');
+  expect(before).not.toEqual([]);
+  controller.set('/name', 'Bob');
+  expect(controller.getErrors('/lines', 'shown')).toBe(before);
+});
