@@ -169,7 +169,7 @@ function createPass(state: WorkingContent, choicesBefore: Content['choices']) {
 
     /** A field that applied in the saved group without a value was left out there, and is not filled in here. */
     function isLeftOut(child: EidosNode, required: boolean): boolean {
-      const saved = mode.isMarked ? valueById(savedData, id, keys) : undefined;
+      const saved = valueById(savedData, id, keys);
       // A value saved in another option says nothing about this one.
       if (!isJsonObject(saved) || chosenAt(declared, saved, id, noChoices).inner !== group) return false;
       // A group that was loaded, emptied and filled in again gets back only what is entered.
