@@ -60,6 +60,7 @@ it.each([
   [{ currency: 'DKK' }, '5 kr', 'da', 5],
   [{ unit: 'hour' }, '5 Std', 'de', 5],
   [dollars, '$5', 'en-GB', 5],
+  [euros, '5 €', 'de-CH', 5],
   [fraction, '12 %', 'en', 0.12],
   [fraction, '7', 'en', 0.07],
   [fraction, '0.1', 'en', 0.001],

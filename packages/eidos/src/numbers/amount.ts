@@ -117,8 +117,9 @@ export function createAmount(style: AmountStyle): Amount {
 
   /** Whether a text is the sign of a currency that the locale writes as a code, and of no other one there. */
   function isSign(text: string, locale: string): boolean {
-    const isOwn = currency && spell(locale, { currencyDisplay: 'narrowSymbol' }).includes(text);
-    return Boolean(isOwn) && !currencySigns(locale).has(text);
+    if (!currency || currencySigns(locale).has(text)) return false;
+    // Swiss German has no sign for the euro.
+    return [locale, 'en'].some((one) => spell(one, { currencyDisplay: 'narrowSymbol' }).includes(text));
   }
 
   function readAmount(text: string, locale: string): NumberReading {
