@@ -14,9 +14,8 @@ import type { JsonValue } from '../json/json-schema';
 import { useFocusTarget } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
 import type { FieldError } from '../validation/outcome';
-import { cellText, replacedText, typedText } from './cell-text';
+import { cellText, replacedText, typedText, textIn, valueIn } from './cell-text';
 import { sortIntoRows } from './row-order';
-import { textIn, valueIn } from './row-texts';
 
 export interface ShownRow {
   readonly key: string;

@@ -2,9 +2,8 @@ import type { JsonValue } from '../json/json-schema';
 import type { Translator } from '../translations/translator';
 import type { Hints } from '../types/eidos-schema';
 import { decimalsOf } from '../validation/assertions';
-import { formatInColumn } from './cell-text';
+import { formatInColumn, valueIn } from './cell-text';
 import type { GridColumn, TableColumn } from './columns';
-import { valueIn } from './row-texts';
 
 type TotalKind = NonNullable<Hints['total']>;
 

@@ -1,7 +1,7 @@
 import { isArray } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { stopEditing } from './edit-commands';
-import { createTextTest, sortTexts, typedTexts } from './row-texts';
+import { createTextTest, sortTexts, typedTexts } from './cell-text';
 import type { Grid } from './grid';
 import type { GridState } from './grid-state';
 import { createSortKey, finish, nextSortOrder, type SortOrder, sortRows } from './sort-rows';

@@ -12,7 +12,7 @@ import { useScreen } from '../parts/screen-context';
 import { foldText } from '../translations/fold-text';
 import type { Translator } from '../translations/translator';
 import type { TableColumn } from './columns';
-import { textIn, valueIn } from './row-texts';
+import { textIn, valueIn } from './cell-text';
 
 /** The filter of one column; a value matches everything that is set. */
 export interface ColumnFilter {

@@ -17,7 +17,7 @@ import {
   readHeader,
   readLine,
 } from './read-cell';
-import { textIn, valueIn } from './row-texts';
+import { textIn, valueIn } from './cell-text';
 import { countCells, insertLines, nodeAt, touchWrong } from './write-row';
 
 /** How a table is written as CSV. */

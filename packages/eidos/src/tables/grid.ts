@@ -7,7 +7,7 @@ import { cellPointer, type GridColumn, type TableColumn } from './columns';
 import { type GridPosition, type GridRange, type GridStore, rangeBetween } from './grid-state';
 import { readWordsIn } from './read-cell';
 import { createShownRows, createUnsavedRows } from './row-order';
-import { createRowTexts } from './row-texts';
+import { createRowTexts } from './cell-text';
 import type { RenderCell } from './table-props';
 import { clamp } from './use-row-window';
 

@@ -9,12 +9,11 @@ import { memoize } from '../json/memoize';
 import { type AmountStyle, createAmount } from '../numbers/amount';
 import { readBoolean } from '../translations/read-boolean';
 import { hasShortYear, readDate } from '../translations/read-date';
-import { cellText, secretText } from './cell-text';
+import { cellText, secretText, valueIn } from './cell-text';
 import { isWritable, type TableColumn } from './columns';
 import { type CopiedCell, formulaStart } from './delimited-text';
 import { allNamed } from '../translations/find-named';
 import type { Translator } from '../translations/translator';
-import { valueIn } from './row-texts';
 import type { CellEdit } from './write-row';
 
 const readers: WordReaders = { readBoolean, readDate, hasShortYear };

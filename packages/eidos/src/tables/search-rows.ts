@@ -9,7 +9,7 @@ import { createFilterTest } from './column-filters';
 import type { TableColumn } from './columns';
 import type { FoundRows, RowQuery } from './row-pages';
 import { placesOf } from '../controller/field-id';
-import { createRowTexts, createTextTest, sortTexts, type TextsByRow, typedTexts } from './row-texts';
+import { createRowTexts, createTextTest, sortTexts, type TextsByRow, typedTexts } from './cell-text';
 import { createSortKey, slice, sortRows } from './sort-rows';
 
 type Order = readonly number[];

@@ -2,7 +2,7 @@ import { compileEidos } from '../compiler/compile-eidos';
 import { gridOf } from '../testing/grid-of';
 import { foldText } from '../translations/fold-text';
 import { arrange } from './arrange-rows';
-import { createTextTest, sortTexts } from './row-texts';
+import { createTextTest, sortTexts } from './cell-text';
 import { finish, nextSortOrder, sortRows } from './sort-rows';
 
 const sorted = (values: readonly (string | number | undefined)[], direction = 'ascending' as const) =>

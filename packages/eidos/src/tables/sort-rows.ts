@@ -2,9 +2,8 @@ import type { EidosNode, TableNode } from '../compiler/node';
 import { choicesOf } from '../controller/node-tree';
 import type { TextWords } from '../controller/read-text';
 import type { JsonValue } from '../json/json-schema';
-import { cellText } from './cell-text';
+import { cellText, textIn, valueIn } from './cell-text';
 import { isReplacedRow, type TableColumn } from './columns';
-import { textIn, valueIn } from './row-texts';
 
 /** A column of a table and the direction in which it is sorted. */
 export interface SortOrder {
