@@ -102,6 +102,8 @@ const formOf = memoizeText((locale: string): ClockForm => {
 type DayParts = readonly [year: string, month: string, day: string];
 
 const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/;
+/** The order of ISO 8601 with other signs, as spreadsheets of many countries export it. */
+const yearFirst = /^\d{4}([/.])\d{1,2}\1\d{1,2}$/;
 /** RFC 3339, which is stored as it is. */
 const stored = /^(?:(\d{4}-\d{2}-\d{2})[t ])?(\d{2}:\d{2}:\d{2}(?:\.\d+)?)(z|[+-]\d{2}:\d{2})$/i;
 
@@ -125,8 +127,12 @@ export function readDate(
   kept?: unknown,
 ): string | undefined {
   const typed = plainDigits(text);
-  if (format === 'date') return toDay(readDay(typed, locale));
   const clock = stored.test(typed) ? undefined : readClock(typed, locale);
+  if (format === 'date') {
+    // Databases and spreadsheets export a day as its midnight.
+    const isMidnight = clock && !clock.zone && /^[0:.]+$/.test(clock.time);
+    return toDay(readDay(isMidnight ? clock.rest : typed, locale));
+  }
   if (clock === undefined) return undefined;
   const zone = clock.zone ?? otherZone(kept);
   if (format === 'time') return clock.rest === '' ? clock.time + (zone ?? offsetAt()) : undefined;
@@ -176,7 +182,7 @@ const yearsAhead = memoizeText((locale: string): number => {
 
 function readLocalDay(text: string, locale: string): DayParts | undefined {
   const places = formsOf(text, locale).map((form) => placesOf(locale).get(form));
-  const [year, month, day] = places.find(Boolean) ?? [];
+  const [year, month, day] = yearFirst.test(text) ? [0, 1, 2] : (places.find(Boolean) ?? []);
   if (year === undefined) return /\p{L}/u.test(text) ? dayOfNamedMonth(text, locale) : undefined;
   const numbers = text.match(/\d+/g)!;
   return [numbers[year]!, numbers[month!]!, numbers[day!]!];
