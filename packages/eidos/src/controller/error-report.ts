@@ -115,9 +115,12 @@ export function reportErrors(
   if (outcome.settled && own === undefined) return outcome;
   const settled = settleHere(lookup, outcome, place);
   const inside = settled.children;
+  // Rows in which the schema finds nothing wrong have no chunks yet.
+  const chunks =
+    inside instanceof RowOutcomes ? inside.chunks : inside.size === 0 && isArray(place?.value) && none;
   const children =
-    inside instanceof RowOutcomes && place
-      ? reportRows(lookup, inside, own, place)
+    chunks && place
+      ? reportRows(lookup, chunks, own, place)
       : reportChildren(lookup, inside, own?.children, place);
   return outcomeOf(
     own?.entries.length ? withOwn(settled.violations, own.entries) : settled.violations,
@@ -147,33 +150,39 @@ function reportChildren(
   return children;
 }
 
-/** Chunks without a union to decide and without violations of our own stay the same objects. */
+/** Chunks stay the same objects while their rows are the same, in the same table, with the same chosen options and violations. */
 function reportRows(
   lookup: LookupContext,
-  rows: RowOutcomes,
+  chunks: readonly Outcome[],
   own: OwnViolations | undefined,
   place: FieldPlace,
 ): RowOutcomes {
-  const byChunk = new Map<number, OwnViolations>();
+  const byChunk = new Map<number, Map<string, OwnViolations>>();
   for (const [name, violations] of own?.children ?? []) {
     const at = Math.floor(Number(name) / rowsPerChunk);
-    const inChunk = byChunk.get(at) ?? { entries: [], children: new Map() };
-    byChunk.set(at, inChunk);
-    inChunk.children.set(name, violations);
+    byChunk.set(at, (byChunk.get(at) ?? new Map<string, OwnViolations>()).set(name, violations));
   }
+  const keys = isArray(place.value) && lookup.keys.of(place.value);
+  const length = Math.max(chunks.length - 1, ...byChunk.keys()) + 1;
   return new RowOutcomes(
-    rows.chunks.map((chunk, at) => {
-      const ownRows = byChunk.get(at);
-      const report = () => reportErrors(lookup, chunk, ownRows, place);
-      if (ownRows || chunk.settled) return report();
-      // Rows that are the same, in the same table and with the same chosen options, are decided once.
-      const keys = isArray(place.value) && lookup.keys.of(place.value);
-      return settledChunks(chunk, [keys, lookup.choices, place.id], report);
+    Array.from({ length }, (_, at) => {
+      const chunk = chunks[at] ?? valid;
+      const children = byChunk.get(at);
+      if (!children && chunk.settled) return chunk;
+      const inside = children ? entriesIn({ entries: [], children }) : none;
+      const dependencies = [chunk, keys, lookup.choices, place.id, ...inside.map(({ pointer }) => pointer)];
+      const violations = inside.map(({ violation }) => violation);
+      return reportedChunks(violations[0] ?? chunk, [...dependencies, ...violations], () =>
+        outcomeOf([], reportChildren(lookup, chunk.children, children, place)),
+      );
     }),
   );
 }
 
-const settledChunks = createCache<Outcome>();
+const entriesIn = ({ entries, children }: OwnViolations): readonly OwnViolation[] =>
+  joinLists([entries, ...[...children.values()].map(entriesIn)]);
+
+const reportedChunks = createCache<Outcome>();
 
 /** Replaces alternatives with the violations of the chosen option, then those inside it with the likeliest. */
 function settleHere(lookup: LookupContext, outcome: Outcome, place: FieldPlace | undefined): Outcome {

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { compileEidos } from '../compiler/compile-eidos';
 import type { JsonSchema } from '../json/json-schema';
 import type { Controller } from './controller';
-import { createController } from './create-controller';
+import { createController, storeOf } from './create-controller';
+import { outcomeAt } from './error-report';
 import { createValidator } from '../validation/create-validator';
 import { changedViolations } from './changes';
 
@@ -149,4 +150,20 @@ test('the errors of touched fields are listed again only where something differs
   expect(before).not.toEqual([]);
   controller.set('/name', 'Bob');
   expect(controller.getErrors('/lines', 'shown')).toBe(before);
+});
+
+test.each([
+  ['valid', 1],
+  ['wrong', 0],
+])('wrong texts far from an edit are not reported again, in a table whose rows are %s', (_, size) => {
+  const lines = Array.from({ length: 300 }, () => ({ count: 1, size }));
+  const controller = createController<unknown>(eidos, { data: { name: 'Ada', lines } });
+  lines.forEach((__, row) => controller.setText(`/lines/${row}/count`, 'many'));
+  const reportOf = (row: number) => outcomeAt(storeOf(controller).view.report(), `/lines/${row}`);
+  const [near, far] = [0, 299].map(reportOf);
+  controller.setText('/lines/0/count', 'more');
+  expect(reportOf(299)).toBe(far);
+  expect(reportOf(0)).not.toBe(near);
+  controller.removeRow('/lines', 0);
+  expect(controller.getErrors('/lines/298/count')).toMatchObject([{ pointer: '/lines/298/count' }]);
 });

@@ -144,7 +144,7 @@ function writeValues(grid: RowTarget, lines: Lines): void {
       if (input.kind === 'text') continue;
       const id = joinPointer(place.id, ...tokens);
       const isSame = equalJson(tokens.reduce(childAt, next), input.value);
-      if (!isSame || !isRefused) ids.add(id);
+      if (content.drafts.size > 0 && !(isSame && isRefused)) ids.add(id);
       if (isSame) continue;
       const value = input.value === undefined ? undefined : adoptJson(input.value);
       if (isJsonObject(next) && !isRow) changes.push([name, value]);
