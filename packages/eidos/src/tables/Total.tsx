@@ -17,12 +17,24 @@ export function totalOf(total: TotalKind, values: readonly (JsonValue | undefine
     return values.filter((value) => value !== undefined && value !== null && value !== '').length;
   const numbers = values.filter((value) => typeof value === 'number');
   const decimals = numbers.reduce((most, value) => Math.max(most, decimalsOf(value)), 0);
-  const added = numbers.reduce((left, right) => left + right, 0);
-  const sum = round(added, decimals);
+  const sum = round(add(numbers), decimals);
   if (total === 'sum') return sum;
   if (numbers.length === 0) return undefined;
   if (total === 'average') return round(sum / numbers.length, decimals + 2);
   return numbers.reduce((left, right) => (total === 'min' ? Math.min(left, right) : Math.max(left, right)));
+}
+
+/** The sum of numbers, with what each addition loses to rounding added at the end (Neumaier): many rows lose cents otherwise. */
+function add(numbers: readonly number[]): number {
+  let sum = 0;
+  let lost = 0;
+  for (const value of numbers) {
+    const next = sum + value;
+    lost += Math.abs(sum) > Math.abs(value) ? sum - next + value : value - next + sum;
+    sum = next;
+  }
+  // Beyond the largest number, nothing can be said of what is lost.
+  return Number.isFinite(sum) ? sum + lost : sum;
 }
 
 function round(value: number, decimals: number): number {

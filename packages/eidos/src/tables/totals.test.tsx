@@ -144,6 +144,16 @@ describe('totalOf', () => {
   });
 
   it.each([
+    [100_000, 99_999.99, 9_999_999_000],
+    [100_000, 12.345678, 1_234_567.8],
+  ])('adds %d times %d to the last decimal place', (count, value, sum) => {
+    expect(totalOf('sum', Array<number>(count).fill(value))).toBe(sum);
+    expect(totalOf('average', Array<number>(count).fill(value))).toBe(value);
+  });
+
+  it.each([
+    ['sum', [9e15, 0.5, -9e15], 0.5],
+    ['sum', [1e308, 1e308], Infinity],
     ['min', [3, undefined, 1e-7, 2], 1e-7],
     ['max', [3, null, 1e21], 1e21],
     ['average', [1, 2, 2], 1.67],
