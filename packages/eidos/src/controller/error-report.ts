@@ -14,7 +14,8 @@ import {
   outcomeOf,
   rowsPerChunk,
 } from '../validation/outcome';
-import { screenRank } from './node-tree';
+import { type FieldId, idToken } from './field-id';
+import { childNode, fixedCount, screenRank } from './node-tree';
 import { type FieldPlace, type LookupContext, tryEnter } from './place';
 import { type FormMeta, isTouchedWithin } from './state';
 
@@ -28,9 +29,9 @@ export function errorsOf(violations: readonly Violation[], pointer: Pointer): Er
   return violations.map((violation) => ({ pointer, ...violation }));
 }
 
-/** Whether the user touched the field at a place. Without a place it is true, because no field shows the error. */
-export function isTouched(meta: Touched, place: FieldPlace | undefined): boolean {
-  return !place || meta.touched.has(place.id) || isTouchedWithin(meta, place.id);
+/** Whether the user touched the field with an id. Without an id it is true, because no field shows the error. */
+export function isTouched(meta: Touched, id: FieldId | undefined): boolean {
+  return id === undefined || meta.touched.has(id) || isTouchedWithin(meta, id);
 }
 
 export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
@@ -57,9 +58,9 @@ export function listErrors(
   const chosen = isAll ? undefined : touched;
   const cached = chosen ? caches.shown : caches.all;
 
-  function visit(outcome: Outcome, place: FieldPlace | undefined, pointer: Pointer): Errors {
+  function visit(outcome: Outcome, place: FieldPlace | undefined, pointer: Pointer, id = place?.id): Errors {
     if (outcome === valid) return none;
-    const own = chosen && !isTouched(chosen, place) ? none : errorsOf(outcome.violations, pointer);
+    const own = chosen && !isTouched(chosen, id) ? none : errorsOf(outcome.violations, pointer);
     if (outcome.children.size === 0) return own;
     const dependencies = [
       pointer,
@@ -75,9 +76,12 @@ export function listErrors(
           ? children.chunks.map((chunk) => visit(chunk, place, pointer))
           : inOrder(outcome, place).map((name) => {
               const child = children.get(name)!;
-              const isNeeded = chosen !== undefined || child.children.size > 0;
-              const at = place && isNeeded ? tryEnter(lookup, place, name) : undefined;
-              return visit(child, at, joinPointer(pointer, name));
+              const path = joinPointer(pointer, name);
+              // Of a field with errors of its own alone, the id is enough: there may be thousands.
+              const isLeaf = child.children.size === 0 && place && childNode(place.inner, name);
+              if (!isLeaf) return visit(child, place && tryEnter(lookup, place, name), path);
+              const token = idToken(place.value, name, lookup.keys, fixedCount(place.inner));
+              return visit(child, undefined, path, joinPointer(place.id, token));
             });
       return joinLists([own, ...inside]);
     });

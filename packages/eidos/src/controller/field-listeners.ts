@@ -81,9 +81,10 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
       if (isLeaf) return;
       const isOther = otherFields(before, after, field.pointer);
       for (const [token, inside] of field.inside) {
-        const errorsIn = ({ children }: Outcome) => children.get(token) ?? valid;
+        const knownInside = known.children.get(token) ?? valid;
+        const foundInside = found.children.get(token) ?? valid;
         if (isOther(token)) reach(inside);
-        else compare(inside, childAt(old, token), childAt(now, token), errorsIn(known), errorsIn(found));
+        else compare(inside, childAt(old, token), childAt(now, token), knownInside, foundInside);
       }
     }
     const root = fields.get('')!;
@@ -146,8 +147,8 @@ function otherFields(before: View, after: View, pointer: Pointer): (token: strin
   if (group?.kind !== 'group') return () => false;
   const fieldsBefore = fieldsAt(before.lookup, was, group);
   const fields = fieldsAt(after.lookup, is!, group);
+  if (fieldsBefore === fields) return () => false;
   return (name) => {
-    if (fieldsBefore === fields) return false;
     const child = fields.child(name);
     const isSame = fieldsBefore.child(name) === child;
     return !isSame || (child && fieldsBefore.isRequired(child) !== fields.isRequired(child));

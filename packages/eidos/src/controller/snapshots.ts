@@ -51,7 +51,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     offer: draft ? undefined : offer,
     text: draft?.text,
     errors,
-    touched: isTouched(meta, place),
+    touched: isTouched(meta, id),
     dirty,
     required,
     conflict: dirty && meta.conflicts.has(id) ? { theirs: saved } : undefined,
