@@ -150,7 +150,7 @@ function otherFields(before: View, after: View, pointer: Pointer): (token: strin
   if (fieldsBefore === fields) return () => false;
   return (name) => {
     const child = fields.child(name);
-    const isSame = fieldsBefore.child(name) === child;
+    const isSame = fieldsBefore.child(name) === child && fieldsBefore.has(name) === fields.has(name);
     return !isSame || (child && fieldsBefore.isRequired(child) !== fields.isRequired(child));
   };
 }

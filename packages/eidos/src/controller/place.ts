@@ -36,7 +36,9 @@ export interface FieldPlace {
   readonly saved: Json;
   /** Required in what contains it, which is required too or has a value. */
   readonly required: boolean;
-  /** Every condition and option on the path applies, and nothing else is stored in place of a container. */
+  /** Every condition and option on the path applies; those below something else in place of a container are unknown and do. */
+  readonly applies: boolean;
+  /** The same, and nothing else is stored in place of a container. */
   readonly shown: boolean;
   /** The place is a row of a table, or of a tuple with further items. */
   readonly isRow?: boolean;
@@ -104,7 +106,17 @@ export const placeById = createFinder(
 export function rootPlace({ root, data, saved, choices, validator }: LookupContext): FieldPlace {
   const node = resolveNode(root);
   const chosen = optionOf(node, data, '', choices, validator.fits);
-  return { pointer: '', id: '', node, ...chosen, value: data, saved, required: true, shown: true };
+  return {
+    pointer: '',
+    id: '',
+    node,
+    ...chosen,
+    value: data,
+    saved,
+    required: true,
+    applies: true,
+    shown: true,
+  };
 }
 
 /** The place of one child or row of a place. Throws when the schema has none with that name. */
@@ -138,6 +150,8 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
   const key = idToken(place.value, token, keys, fixed);
   const id = joinPointer(place.id, key);
   const node = resolveNode(child);
+  const isReplaced = isOther || (place.applies && !place.shown);
+  const isChosen = around === place.inner && (!fields || fields.has(token));
   return {
     pointer: joinPointer(place.pointer, token),
     id,
@@ -148,7 +162,8 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
     required:
       !fields ||
       ((place.value === undefined ? place.required : place.value !== null) && fields.isRequired(child)),
-    shown: place.shown && !isOther && around === place.inner && (!fields || fields.has(token)),
+    applies: place.applies && (isReplaced || isChosen),
+    shown: place.shown && !isOther && isChosen,
     isRow,
     isAddition: !isRow && around.kind === 'group' && !isListed(around, token),
     // As the first member, it took most of the time of Node.js 20 where there are thousands of fields.

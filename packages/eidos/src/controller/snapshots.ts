@@ -13,7 +13,7 @@ import type { View } from './view';
 import type { Store } from './create-store';
 
 export function readField(view: View, place: FieldPlace): FieldSnapshot {
-  const { pointer, id, node, inner, saved, required, option } = place;
+  const { pointer, id, node, inner, saved, required, applies, option } = place;
   const { content, meta } = view.state;
   const typed = content.drafts.get(id);
   // A text that nobody can correct is neither shown nor sent; the value from before it was typed is.
@@ -54,6 +54,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     touched: isTouched(meta, id),
     dirty,
     required,
+    applies,
     conflict: dirty && meta.conflicts.has(id) ? { theirs: saved } : undefined,
     children: names.concat(added),
     rowKeys: fixed < Infinity && isArray(value) ? view.lookup.keys.of(value, fixed) : nothing,

@@ -53,6 +53,7 @@ export function FieldFrame({ control, children, labels = 'control' }: FieldFrame
   // Disables every control inside, radio buttons included.
   const Box = node.disabled ? 'fieldset' : 'div';
   const Label = labels === 'control' ? 'label' : 'span';
+  if (!field.applies) return null;
   return (
     <div
       className={isBare ? 'eidos-field eidos-field--bare' : 'eidos-field'}

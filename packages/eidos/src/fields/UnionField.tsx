@@ -39,6 +39,7 @@ export function UnionField({ pointer, widget }: UnionFieldProps) {
   const chooser = hasOwnErrors ? control : tieControl({ ...control, messages: [] });
   const unknown = useUnknownOption(control, node);
   const model = optionModel(control, node, unknown, translator, select);
+  if (!control.field.applies) return null;
   return (
     <div className="eidos-union" role="group" aria-label={control.label}>
       {node.readOnly ? (

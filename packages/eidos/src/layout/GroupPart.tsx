@@ -52,6 +52,7 @@ export function GroupFrame({ control, children }: { control: Control; children: 
   const translator = useTranslator();
   const { ids, attributes, invalid, field, pointer } = control;
   const isOption = option?.pointer === pointer;
+  if (!field.applies) return null;
   if (isReplaced(control)) return <ReadOnlyField control={control} />;
   if (isOption && option.isNamed) return children;
   // One child of the fieldset: Chromium takes the focus from a size container where the fieldset itself gets another one.

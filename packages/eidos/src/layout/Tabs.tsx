@@ -13,8 +13,7 @@ import {
 import type { GroupNode } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
 import { isWithin } from '../controller/field-id';
-import { isKind, isRefused } from '../controller/node-tree';
-import type { View } from '../controller/view';
+import { isRefused } from '../controller/node-tree';
 import { expectKind, useControl } from '../fields/control';
 import { isRightToLeft, scrollWithin } from '../hooks/effects';
 import { useErrors, useShownErrors } from '../hooks/use-errors';
@@ -68,23 +67,14 @@ function itemsOf(node: GroupNode, pointer: Pointer, names: readonly string[]): r
 
 const noItems: readonly TabItem[] = [];
 
-/** Whether a condition or an option leaves a field out, other than a value that is stored in place of a group around it. */
-function isLeftOut({ tryPlace }: View, pointer: Pointer): boolean {
-  if (tryPlace(pointer)?.shown !== false) return false;
-  for (let at = pointer; at;) {
-    at = parentPointer(at);
-    const { inner, value = null } = tryPlace(at)!;
-    if (value !== null && !isKind(inner)(value)) return false;
-  }
-  return true;
-}
-
 /** Sections or steps with the fields that apply now, as those of the schema: one whose fields are all hidden has nothing to show. */
 export function useShownItems(items = noItems): readonly TabItem[] {
   const controller = useController();
   const pointers = items.flatMap((item) => (item.content === undefined ? item.pointers : []));
   const read = () =>
-    JSON.stringify(pointers.filter((pointer) => isLeftOut(storeOf(controller).view, pointer)));
+    JSON.stringify(
+      pointers.filter((pointer) => storeOf(controller).view.tryPlace(pointer)?.applies === false),
+    );
   const hidden = useSyncExternalStore(controller.subscribe, read, read);
   return useMemo(() => {
     const all = JSON.parse(hidden) as readonly Pointer[];

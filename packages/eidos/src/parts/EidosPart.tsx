@@ -2,10 +2,11 @@ import { createElement, PureComponent, type ReactNode } from 'react';
 import type { EidosNode } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
 import { useController, useTranslator } from '../hooks/contexts';
+import { useFieldPart } from '../hooks/use-field';
 import type { Pointer } from '../json/json-pointer';
 import { findPart, type Part, type PartProps } from './registry';
 import { useScreen } from './screen-context';
-import { useNode } from './use-node';
+import { useShownNode } from './use-node';
 
 /**
  * The part that the screen's registry has for `node` at `pointer`.
@@ -49,9 +50,10 @@ class BoundedPart extends PureComponent<PartProps, PartState> {
 
 /** The id moves with a row, whose fields keep the focus and what is being typed. */
 function FoundPart({ pointer }: PartProps) {
-  const node = useNode(pointer);
-  const key = storeOf(useController()).view.place(pointer).id;
-  return createElement(usePart(node, pointer), { key, pointer });
+  const place = storeOf(useController()).view.place(pointer);
+  const applying = useFieldPart(pointer, ({ node, applies }) => applies && node);
+  const part = usePart(useShownNode(pointer, applying || place.node), pointer);
+  return applying && createElement(part, { key: place.id, pointer });
 }
 
 function FailedPart({ message }: Pick<PartState, 'message'>) {
@@ -64,8 +66,8 @@ function FailedPart({ message }: Pick<PartState, 'message'>) {
 }
 
 /**
- * Renders the value at `pointer` with the part that the registry has for it. In the browser, a part that
- * throws is replaced by its error, so that the rest of the screen and all input is kept; on the server, the
- * error is passed on to the caller.
+ * Renders the value at `pointer` with the part that the registry has for it, and nothing while a condition or option leaves the
+ * value out. In the browser, a part that throws is replaced by its error, so that the rest of the screen and all input is kept;
+ * on the server, the error is passed on to the caller.
  */
 export const EidosPart = BoundedPart as unknown as (props: PartProps) => ReactNode;
