@@ -75,6 +75,33 @@ test('a draft keeps values, texts that are not a value yet, options, rows and wh
   expect(resumed.getField('/seats').text).toBe('12x');
 });
 
+test('options with numbered names share what was entered last, also after a draft', () => {
+  const option = (kind: number, more?: object): JsonSchema => ({
+    ...more,
+    type: 'object',
+    required: ['kind'],
+    properties: { kind: { const: kind } },
+  });
+  const base = { allOf: [{ $ref: '#/$defs/base' }] };
+  const eidos = compileEidos({
+    type: 'object',
+    properties: { way: { oneOf: [option(2, base), option(1, base), option(3)] } },
+    $defs: { base: { properties: { note: { type: 'string' } } } },
+  });
+  const first: Controller = createController<unknown>(eidos);
+  for (const id of ['2', '1']) {
+    first.chooseOption('/way', id);
+    first.set('/way/note', `in ${id}`);
+  }
+  first.chooseOption('/way', '3');
+  const again: Controller = createController<unknown>(eidos);
+  restoreDraft(again, serializeDraft(first));
+  for (const controller of [first, again]) {
+    controller.chooseOption('/way', '2');
+    expect(controller.get('/way')).toEqual({ kind: 2, note: 'in 1' });
+  }
+});
+
 test('input in another option comes back with it', () => {
   const first = createController<unknown>(order);
   const [person, firm] = (first.getField('/contact').node as never as { options: { id: string }[] }).options;

@@ -88,7 +88,8 @@ export function readParts(written: readonly WrittenPart[], keys: RowKeys): (valu
       const named = new Map(Object.entries(namedParts(parts[base] ?? {})));
       for (const name of removed) named.delete(name);
       for (const [name, child] of Object.entries(entries)) named.set(name, read(child));
-      return kind === 'map' ? named : freezeKnownJson(Object.fromEntries(named) as JsonObject);
+      if (kind === 'object') return freezeKnownJson(Object.fromEntries(named) as JsonObject);
+      return new Map([...named].map(([name, child]) => [name.replace(/^ (?= *\d+$)/, ''), child]));
     }
     const [, base, start, end, items, own] = part;
     const before = (parts[base] ?? []) as readonly JsonValue[];
@@ -105,8 +106,12 @@ export function readParts(written: readonly WrittenPart[], keys: RowKeys): (valu
 
 type NamedParts = Readonly<Record<string, unknown>>;
 
-const namedParts = (value: unknown): NamedParts =>
-  value instanceof Map ? (Object.fromEntries(value) as NamedParts) : (value as NamedParts);
+/** The entries of an object, or of a map, in which a number gets a space: the names of an object that are numbers come first. */
+function namedParts(value: unknown): NamedParts {
+  if (!(value instanceof Map)) return value as NamedParts;
+  const entries = [...(value as ReadonlyMap<string, unknown>)];
+  return Object.fromEntries(entries.map(([key, part]) => [key.replace(/^ *(?=\d+$)/, '$& '), part]));
+}
 
 /** The names of what differs, or nothing when those of both are in another order, which is part of the data. */
 function changesOf(before: NamedParts, now: NamedParts) {
