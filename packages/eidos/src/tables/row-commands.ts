@@ -3,8 +3,8 @@ import { type Json, withProperties } from '../controller/adopt-json';
 import { childAt, isArray, isJsonObject } from '../json/json-object';
 import { mapItems, mapMembers } from '../json/members';
 import { storeOf } from '../controller/create-controller';
-import { type FieldId, isWithin } from '../controller/field-id';
-import { keepEntries, movedId, withMovedIds, withoutReadDrafts, WorkingContent } from '../controller/state';
+import type { FieldId } from '../controller/field-id';
+import { withoutReadDrafts, WorkingContent } from '../controller/state';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { cellPointer, type TableColumn } from './columns';
@@ -53,7 +53,7 @@ function duplicateRows(grid: Grid): void {
     const exact = copies((at) => placeOf(added[at]!).value).map((copy, at) => [added[at]!, copy] as const);
     const { lookup, state } = storeOf(grid.controller).view;
     const content = new WorkingContent(withoutReadDrafts(state.content), lookup);
-    const ids = added.map((row, at) => [places[at]!.id, placeOf(row).id] as const);
+    const ids = new Map(added.map((row, at) => [places[at]!.id, placeOf(row).id]));
     content.drafts = withCopies(content.drafts, ids);
     content.choices = withCopies(content.choices, ids);
     setRows(grid, new Map(exact), content);
@@ -82,14 +82,17 @@ function fillDown(grid: Grid): void {
   grid.notify(filled + showErrors(grid, written), store.view.state.content !== content);
 }
 
-/** A map in which what is known about each row is also known about its copy. */
+/** A map in which what is known about rows of one table is also known about their copies. */
 function withCopies<Value>(
   map: ReadonlyMap<FieldId, Value>,
-  copies: readonly (readonly [from: FieldId, to: FieldId])[],
+  copies: ReadonlyMap<FieldId, FieldId>,
 ): ReadonlyMap<FieldId, Value> {
-  const added = copies.flatMap(([from, to]) => {
-    const own = keepEntries(map, (id) => isWithin(id, from));
-    return [...withMovedIds(own, (id) => movedId(id, from, to))];
+  const [row = ''] = copies.keys();
+  const depth = row.split('/').length;
+  const added = [...map].flatMap(([id, value]) => {
+    const from = id.split('/', depth).join('/');
+    const copy = copies.get(from);
+    return copy === undefined ? [] : [[copy + id.slice(from.length), value] as const];
   });
   return new Map([...map, ...added]);
 }

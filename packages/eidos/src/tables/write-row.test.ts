@@ -68,6 +68,24 @@ describe.each(Object.entries(kinds))('in %s', (_, [items, valueAt]) => {
   );
 });
 
+it('duplicates rows with wrong texts in time that grows with their number', () => {
+  const count = 200;
+  const lines = Array.from({ length: count }, (_, index) => object(index));
+  const grid = gridOf(linesOf(row({})), lines);
+  lines.forEach((_, index) => grid.controller.setText(`/lines/${index}/amount`, `wrong ${index}`));
+  grid.selectRows(0, count - 1);
+  const startsWith = jest.spyOn(String.prototype, 'startsWith');
+  rowCommands.find(({ label }) => label === 'table.duplicate')!.run(grid);
+  expect(startsWith.mock.calls.length).toBeLessThan(count * 100);
+  startsWith.mockRestore();
+  const texts = Array.from(
+    { length: 2 * count },
+    (_, index) => grid.controller.getField(`/lines/${index}/amount`).text,
+  );
+  expect(texts).toEqual([...texts.slice(0, count), ...texts.slice(0, count)]);
+  expect(texts[count + 7]).toBe('wrong 7');
+});
+
 it('copies a row once for all of its cells', () => {
   const count = 50;
   const grid = gridOf(
