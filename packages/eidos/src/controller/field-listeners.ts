@@ -4,7 +4,6 @@ import { type Outcome, valid } from '../validation/outcome';
 import type { Json } from './adopt-json';
 import { differingKeys } from './changes';
 import type { FieldSnapshot } from './controller';
-import type { Rows } from './field-id';
 import { fieldsAt, placeById } from './place';
 import type { View } from './view';
 
@@ -71,7 +70,7 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
       reached.add(field);
       field.inside.forEach(reach);
     };
-    const [was, is] = [partsOf(before), partsOf(after)];
+    const [was, is] = [stateOf(before), stateOf(after)];
     function compare(field: KnownField, old: Json, now: Json, known: Outcome, found: Outcome): void {
       const isLeaf = field.inside.size === 0;
       // A chosen option may decide which fields of the groups around it apply.
@@ -79,11 +78,11 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
       // A field also reports the errors inside it that have no field of its own.
       reached.add(field);
       if (isLeaf) return;
-      const isOther = otherFields(before, after, field.pointer);
+      const isSame = partsOf(before, field.pointer) === partsOf(after, field.pointer);
       for (const [token, inside] of field.inside) {
         const knownInside = known.children.get(token) ?? valid;
         const foundInside = found.children.get(token) ?? valid;
-        if (isOther(token)) reach(inside);
+        if (!isSame && isOther(before, after, inside.pointer)) reach(inside);
         else compare(inside, childAt(old, token), childAt(now, token), knownInside, foundInside);
       }
     }
@@ -128,29 +127,21 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
 
 const lastToken = (pointer: Pointer) => splitPointer(pointer).at(-1)!;
 
-const partsOf = ({ state }: View) => ({ ...state, ...state.content, ...state.meta });
+const stateOf = ({ state }: View) => ({ ...state, ...state.content, ...state.meta });
 
 /** The parts on which the snapshot of any field may depend. They rarely change. */
 const forAll = ['saved', 'touchedWithin', 'conflicts'] as const;
 
-/** Tells by their names or indexes which fields right inside a value are other ones since something in it changed. */
-function otherFields(before: View, after: View, pointer: Pointer): (token: string) => unknown {
+/** The fields of a group that apply, or the keys of rows: the same object as long as the same fields are right inside a value. */
+function partsOf({ tryPlace, lookup }: View, pointer: Pointer): unknown {
+  const place = tryPlace(pointer);
+  if (isArray(place?.value)) return lookup.keys.of(place.value);
+  const hasFields = place?.inner.kind === 'group' && isJsonObject(place.value);
+  return hasFields ? fieldsAt(lookup, place, place.inner) : place?.value;
+}
+
+/** Whether there is another field at a pointer, or the same in another state. */
+function isOther(before: View, after: View, pointer: Pointer): boolean {
   const [was, is] = [before, after].map(({ tryPlace }) => tryPlace(pointer));
-  const [old, now] = [was?.value, is?.value];
-  const isAlike = old === now || [isArray, isJsonObject].some((isKind) => isKind(old) && isKind(now));
-  const group = is?.inner;
-  if (!was || was.inner !== group || !isAlike) return () => true;
-  if (isArray(old)) {
-    const [known, own] = [old, now as Rows].map((rows) => after.lookup.keys.of(rows));
-    return (token) => known![Number(token)] !== own![Number(token)];
-  }
-  if (group?.kind !== 'group') return () => false;
-  const fieldsBefore = fieldsAt(before.lookup, was, group);
-  const fields = fieldsAt(after.lookup, is!, group);
-  if (fieldsBefore === fields) return () => false;
-  return (name) => {
-    const child = fields.child(name);
-    const isSame = fieldsBefore.child(name) === child && fieldsBefore.has(name) === fields.has(name);
-    return !isSame || (child && fieldsBefore.isRequired(child) !== fields.isRequired(child));
-  };
+  return (['node', 'id', 'required', 'applies'] as const).some((part) => was?.[part] !== is?.[part]);
 }
