@@ -167,3 +167,13 @@ test.each([
   controller.removeRow('/lines', 0);
   expect(controller.getErrors('/lines/298/count')).toMatchObject([{ pointer: '/lines/298/count' }]);
 });
+
+test('errors of the server far from an edit are not reported again', () => {
+  const controller = open(300);
+  controller.setErrors({ '/lines/0/count': 'Sold out', '/lines/299/count': 'Sold out' });
+  const reportOf = (row: number) => outcomeAt(storeOf(controller).view.report(), `/lines/${row}`);
+  const far = reportOf(299);
+  controller.set('/lines/0/count', 2);
+  expect(reportOf(299)).toBe(far);
+  expect(controller.getErrors('/lines/0/count')).toEqual([]);
+});

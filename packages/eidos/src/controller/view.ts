@@ -3,7 +3,8 @@ import type { Eidos } from '../compiler/node';
 import { joinPointer, type Pointer, splitPointer, treeOf } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { Validator } from '../validation/create-validator';
-import type { Outcome } from '../validation/outcome';
+import { memoize } from '../json/memoize';
+import type { Outcome, Violation } from '../validation/outcome';
 import { apply, type Operation } from './apply';
 import type { ControllerOptions } from './controller';
 import { equalJson } from '../json/json-object';
@@ -148,13 +149,16 @@ function serverViolations({ meta }: State, lookup: LookupContext): readonly OwnV
     if (!place) return [];
     const { pointer, value } = place;
     // A message is about the value that the server rejected, and not about another that it has since.
-    return violations.flatMap(({ rejected, ...violation }) =>
-      violation.code !== 'server' || equalJson(value, rejected)
-        ? { pointer, violation, replaces: false }
+    return violations.flatMap((one) =>
+      one.code !== 'server' || equalJson(value, one.rejected)
+        ? { pointer, violation: withoutRejected(one), replaces: false }
         : [],
     );
   });
 }
+
+/** The same object each time, so that an edit elsewhere reports no other errors. */
+const withoutRejected = memoize(({ rejected: _, ...violation }: Violation): Violation => violation);
 
 /**
  * Texts that are not valid values. One has an error if it can be corrected: its field is neither hidden nor read-only, and its entry
