@@ -63,30 +63,10 @@ const behindFence = 'Next does not document this: docs/upgrading-next.md lists w
  * The folders of the toolkit's source, lowest first. A folder imports only from those before it, types included, so
  * that each can be read and tested with only what comes before it in this list.
  */
-const toolkitFolders = [
-  'development',
-  'style-system',
-  'json',
-  'types',
-  'validation',
-  'numbers',
-  'compiler',
-  'translations',
-  'controller',
-  'migration',
-  'rules',
-  'hooks',
-  'parts',
-  'fields',
-  'layout',
-  'lists',
-  'choices',
-  'hud',
-  'tables',
-  'screen',
-  'tester',
-  'testing',
-];
+const toolkitFolders = (
+  'development style-system json types validation numbers compiler translations controller migration rules hooks parts ' +
+  'fields layout lists choices hud tables screen tester testing'
+).split(' ');
 
 const toolkitSource = './packages/eidos/src';
 

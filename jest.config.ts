@@ -24,6 +24,7 @@ async function project(
     displayName,
     testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
     testEnvironment,
+    runtime: '<rootDir>/jest.runtime.mjs',
     sandboxInjectedGlobals: GLOBALS,
     setupFilesAfterEnv: [
       '<rootDir>/jest.console.ts',
