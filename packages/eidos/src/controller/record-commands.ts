@@ -62,12 +62,14 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
     receive(data) {
       const { content, saved, meta } = store.view.state;
       const theirs = toRecord(adoptJson(data, saved), saved);
-      // The data of the screen itself, saved: nothing to merge, and undo restores what was there before.
-      if (equalJson(theirs, content.data)) {
+      const { history } = store;
+      // The data of the screen itself, saved or under way: nothing to merge, and undo restores what was there before.
+      const same = [content, history.saving?.get(store)?.content].find((one) => equalJson(one?.data, theirs));
+      if (same) {
         const conflicts = new Set([...meta.conflicts].filter((id) => content.drafts.get(id)?.violation));
-        return store.update({ saved: content.data, meta: { ...meta, conflicts } });
+        return store.update({ saved: same.data, meta: { ...meta, conflicts } });
       }
-      store.history.open = undefined;
+      history.open = undefined;
       const { lookup, setting } = store.view;
       const update: ServerUpdate = [saved, theirs];
       adoptRowKeys(saved, theirs, lookupOf(lookup.root, theirs, lookup, content.choices));
