@@ -4,7 +4,6 @@ import { createController, storeOf } from './create-controller';
 import type { FieldId } from './field-id';
 import { rereadTexts } from './edit-commands';
 import { placeById, tryFindPlace } from './place';
-import { takesText } from './read-text';
 import { type Content, keepEntries, withMovedContent } from './state';
 
 /**
@@ -26,8 +25,8 @@ export function carryOver<Data>(
   const { saved } = store.view.state;
 
   /**
-   * Content with its texts read again, without those that the fields cannot show now. A missing field may appear again, and
-   * one that is read-only shows its text once it can be corrected.
+   * Content with its texts read again, without those of which a field shows less now. A missing field may appear again, one of a
+   * kind that takes no text may be as before, and one that is read-only shows its text once it can be corrected.
    */
   function carry(content: Content): Content {
     const was = view.next({ ...state, content }).lookup;
@@ -41,10 +40,9 @@ export function carryOver<Data>(
     const drafts = keepEntries(content.drafts, (id, { text }) => {
       const [own, place] = [placeById(was, id), placeOf(id)];
       if (!place) return true;
-      const kind = own?.inner.kind ?? 'string';
       // An empty text is an incomplete entry, which only a control of the same format still shows.
       if (!text && own && place.inner.format !== own.inner.format) return false;
-      return place.node.readOnly ? !own || place.inner.kind === kind : takesText(place, kind);
+      return !place.node.readOnly || !own || place.inner.kind === own.inner.kind;
     });
     const carried = withMovedContent({ ...content, drafts }, moved);
     return rereadTexts(store.view.next({ ...state, content: carried })).state.content;

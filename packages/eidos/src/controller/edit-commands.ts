@@ -226,7 +226,8 @@ function readInto(
     const { content } = view.state;
     const isOwn = own.drafts === content.drafts;
     const drafts = isOwn ? (content.drafts as Map<FieldId, Draft>) : new Map(content.drafts);
-    drafts.set(place.id, { text: text ?? '', was, violation: reading.violation, loaded: choices });
+    const { kind } = place.inner;
+    drafts.set(place.id, { text: text ?? '', kind, was, violation: reading.violation, loaded: choices });
     own.drafts = drafts;
     return { ...content, drafts };
   }

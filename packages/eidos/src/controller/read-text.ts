@@ -1,4 +1,4 @@
-import type { Choice, EidosNode, IntegerNode, NumberNode } from '../compiler/node';
+import type { Choice, EidosNode, IntegerNode, NodeKind, NumberNode } from '../compiler/node';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { allNamed } from '../translations/find-named';
@@ -11,7 +11,8 @@ import { formats } from '../validation/formats';
 import type { Violation } from '../validation/outcome';
 import { adoptJson, type Json } from './adopt-json';
 import { choicesOf, isNumeric, isText } from './node-tree';
-import type { FieldPlace } from './place';
+import { type FieldPlace, type LookupContext, placeById } from './place';
+import type { Content, Draft } from './state';
 
 /** The result of reading a text: a value (undefined for empty text), or the reason why it is not valid. */
 type Reading =
@@ -137,11 +138,25 @@ function refuse(code: string, values: Violation['values'] = {}): Reading {
   return { ok: false, violation: { code, values } };
 }
 
-/** Whether a text that is not a value can be shown and corrected at a place, where it was typed into a node of a kind. */
-export function takesText({ node, inner }: FieldPlace, typed?: EidosNode['kind']): boolean {
-  return (
-    !node.readOnly && (inner.kind === typed || !['group', 'constant', 'table', 'union'].includes(inner.kind))
-  );
+/** Whether a text that was typed into a node of a kind can be shown at a place: several values have no control for it. */
+export function showsText({ inner }: FieldPlace, typed: NodeKind | undefined): boolean {
+  return inner.kind === typed || !['group', 'constant', 'table', 'union'].includes(inner.kind);
+}
+
+/**
+ * The texts that are not values, each with its place. Newer data may have made one another kind of value, which a text has nothing
+ * to do with until it is of the former kind again.
+ */
+export function refusedTexts(lookup: LookupContext & Pick<Content, 'drafts'>) {
+  return [...lookup.drafts].flatMap(([id, draft]): (readonly [FieldPlace, Draft])[] => {
+    const place = draft.violation && placeById(lookup, id);
+    return place && showsText(place, draft.kind) ? [[place, draft]] : [];
+  });
+}
+
+/** Whether it can also be corrected there. */
+export function takesText(place: FieldPlace, typed?: NodeKind): boolean {
+  return !place.node.readOnly && showsText(place, typed);
 }
 
 /** Reads what was typed into the field at `place`; undefined is an incomplete entry. */

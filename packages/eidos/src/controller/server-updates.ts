@@ -2,12 +2,12 @@ import type { EidosNode } from '../compiler/node';
 import { joinPointer, parentPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
-import { type Content, keepEntries, withoutReadDrafts } from './state';
+import { type Content, keepEntries } from './state';
 import { type FieldId, valueById } from './field-id';
 import { type MergeContext, mergeLists, rowsOf, weave } from './merge-rows';
 import { choicesOf, isList, isListed, resolveNode } from './node-tree';
 import { placeById } from './place';
-import { namedValue } from './read-text';
+import { namedValue, refusedTexts } from './read-text';
 import { lookupOf } from './shown-values';
 import type { Setting } from './view';
 import { childAt, isArray, isJsonObject, equalJson } from '../json/json-object';
@@ -26,22 +26,26 @@ export function mergeUpdate(
 ): Content {
   const { keys, eidos } = setting;
   const { root } = eidos;
-  const { drafts: invalid } = withoutReadDrafts(content);
+  const mine = { ...setting, ...content, root, saved: from };
+  const invalid = new Map(refusedTexts(mine).map(([place]) => [place.id, place.option]));
   const around = new Set<FieldId>();
   for (let id of invalid.keys()) while (id) around.add((id = parentPointer(id)));
   const isDrafted = (id: FieldId, isInside?: boolean) => around.has(id) || (!isInside && invalid.has(id));
-  const mine = { ...setting, ...content, root, saved: from };
   const theirs = lookupOf(root, to, setting, content.choices);
   const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict })!;
   const before = lookupOf(root, from, setting);
   const sent = lookupOf(root, to, setting);
   // A value of another option that the server sent, and nobody has changed here, is shown as what it is.
-  const choices = keepEntries(
-    content.choices,
-    (id) =>
-      placeById(before, id)?.option === placeById(sent, id)?.option ||
-      !equalJson(valueById(data, id, keys), valueById(to, id, keys)),
+  const choices = new Map(
+    keepEntries(
+      content.choices,
+      (id) =>
+        placeById(before, id)?.option === placeById(sent, id)?.option ||
+        !equalJson(valueById(data, id, keys), valueById(to, id, keys)),
+    ),
   );
+  // A text keeps the option in which it can be corrected.
+  for (const [id, option] of invalid) if (option) choices.set(id, option.id);
   const drafts = new Map(
     [...content.drafts].map(([id, draft]) => [
       id,

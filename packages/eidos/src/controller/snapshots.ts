@@ -7,7 +7,7 @@ import type { FieldSnapshot, FormSnapshot } from './controller';
 import { errorsOf, isTouched, listErrors, outcomeAt } from './error-report';
 import { type FieldPlace, fieldsAt, tryEnter } from './place';
 import { fixedCount, isKind, isRefused } from './node-tree';
-import { emptyValue } from './read-text';
+import { emptyValue, showsText } from './read-text';
 import { startValue } from './settle';
 import type { View } from './view';
 import type { Store } from './create-store';
@@ -15,7 +15,8 @@ import type { Store } from './create-store';
 export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const { pointer, id, node, inner, saved, required, applies, option } = place;
   const { content, meta } = view.state;
-  const typed = content.drafts.get(id);
+  const draftHere = content.drafts.get(id);
+  const typed = showsText(place, draftHere?.kind) ? draftHere : undefined;
   // A text that nobody can correct is neither shown nor sent; the value from before it was typed is.
   const draft = node.readOnly ? undefined : typed;
   const value = typed?.violation && !draft ? typed.was : place.value;

@@ -1,4 +1,4 @@
-import type { Choice } from '../compiler/node';
+import type { Choice, NodeKind } from '../compiler/node';
 import type { JsonValue } from '../json/json-schema';
 import type { Violation } from '../validation/outcome';
 import type { Json } from './adopt-json';
@@ -12,6 +12,8 @@ import type { FormSnapshot } from './controller';
 export interface Draft {
   readonly text: string;
   readonly violation: Violation | undefined;
+  /** The kind of node into which it was typed. A draft of an earlier version has none. */
+  readonly kind?: NodeKind;
   /** The value before it was typed, or what the server has sent in its place since. */
   readonly was?: Json;
   /** The choices that it was read with, where the schema does not list them. */

@@ -13,7 +13,7 @@ import type { FieldId, RowKeys } from './field-id';
 import { type ContentLookup, listChanges } from './changes';
 import { isKind, isRefused } from './node-tree';
 import { type FieldPlace, findPlace, type LookupContext, placeById, rootPlace, tryFindPlace } from './place';
-import type { ReadingWords, WordReaders } from './read-text';
+import { type ReadingWords, refusedTexts, type WordReaders } from './read-text';
 import { type Content, fieldOf, type State } from './state';
 import type { ShownValues } from './shown-values';
 
@@ -165,12 +165,10 @@ const withoutRejected = memoize(({ rejected: _, ...violation }: Violation): Viol
  * of a map exists.
  */
 function wrongTexts(lookup: ContentLookup) {
-  return [...lookup.drafts].flatMap(([id, { violation, was }]) => {
-    const place = violation && placeById(lookup, id);
-    if (!place) return [];
+  return refusedTexts(lookup).map(([place, { violation, was }]) => {
     const { pointer, shown, node, isAddition, value } = place;
     const isWrong = shown && !node.readOnly && !(isAddition && value === undefined);
-    return { pointer, was, error: isWrong && { pointer, violation, replaces: true } };
+    return { pointer, was, error: isWrong && { pointer, violation: violation!, replaces: true } };
   });
 }
 
