@@ -3,7 +3,7 @@ import type { DisplayTableProps } from './table-props';
 import { useController } from '../hooks/contexts';
 import type { FoundRows } from './row-pages';
 import { useFieldPart, whole } from '../hooks/use-field';
-import { bodyRows, type RowWindow, useWatchedLine } from './use-row-window';
+import { bodyRows, type RowWindow, useLine } from './use-row-window';
 import { cellPointer, isReplacedRow, type TableColumn } from './columns';
 import type { EidosNode } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
@@ -68,14 +68,12 @@ interface RowProps extends DisplayBodyProps {
 function Row(props: RowProps) {
   const { columns, words, row, line, errors, onRowClick, rowHref, renderCell } = props;
   const { watch, virtual } = props.rows;
-  const element = useWatchedLine(watch, line);
   const replaced = row && replacedText(row.value, columns[0], words);
   const opens = row && (onRowClick !== undefined || rowHref !== undefined);
   return (
     <tr
-      ref={element}
+      {...useLine(watch, line)}
       className="eidos-table__row"
-      data-index={line}
       data-opens={opens || undefined}
       aria-rowindex={virtual ? line + 2 : undefined}
     >

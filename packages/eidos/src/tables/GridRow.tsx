@@ -7,7 +7,7 @@ import { canDelete, deleteRows, toggleDetails } from './edit-commands';
 import type { GridColumn } from './columns';
 import { firstDataColumn, type Grid } from './grid';
 import { useGrid, useGridState, useStillFact } from './use-grid';
-import { type RowWindow, useWatchedLine } from './use-row-window';
+import { type RowWindow, useLine } from './use-row-window';
 import { type CellProps, useCell, DataCell, CompoundCell } from './DataCell';
 
 interface ButtonCellProps extends CellProps {
@@ -101,15 +101,12 @@ export const GridRow = memo(function GridRow({ rowKey, row, dataRow, line, watch
     replacedText(value, first, words),
   );
   const lifted = useGridState((state) => state.lifted?.key === rowKey);
-  const element = useWatchedLine(watch, line);
   return (
     <tr
-      ref={element}
+      {...useLine(watch, line)}
       className="eidos-table__row"
-      data-index={line}
       data-row={row}
       data-lifted={lifted || undefined}
-      aria-rowindex={line + 2}
     >
       {columns.map((column, index) => (
         <Cell key={index} kind={column} {...{ rowKey, row, dataRow, replaced }} column={index} />
@@ -143,15 +140,8 @@ function Cell({ kind, replaced, ...props }: AnyCellProps) {
 export const DetailsRow = memo(function DetailsRow({ row, dataRow, line, watch }: GridLineProps) {
   const { columns, pointer, words } = useGrid();
   const label = words.t('table.row', { row: dataRow + 1 });
-  const element = useWatchedLine(watch, line);
   return (
-    <tr
-      ref={element}
-      className="eidos-table__details"
-      data-index={line}
-      data-details={row}
-      aria-rowindex={line + 2}
-    >
+    <tr {...useLine(watch, line)} className="eidos-table__details" data-details={row}>
       <td
         role="gridcell"
         colSpan={columns.length}

@@ -19,15 +19,6 @@ export function clampWidth(width: number): number {
   return Math.round(clamp(width, mostWidth, leastWidth));
 }
 
-/** The widths that the hints of some columns have, by their ids. */
-function hintedWidths(columns: readonly GridColumn[]) {
-  return columns.flatMap((column) =>
-    typeof column === 'string' || column.node.width === undefined
-      ? []
-      : [[columnId(column), column.node.width] as const],
-  );
-}
-
 export type ChangingWidths = ReturnType<typeof useColumnWidths>;
 
 export function useColumnWidths(
@@ -42,7 +33,11 @@ export function useColumnWidths(
   const latest = useRef(widths);
   return useMemo(() => {
     const ids = columns.map(columnId);
-    const hinted = hintedWidths(columns);
+    const hinted = columns.flatMap((column) =>
+      typeof column === 'string' || column.node.width === undefined
+        ? []
+        : [[columnId(column), column.node.width] as const],
+    );
     const shown = new Map([...hinted, ...widths]);
     return {
       sized: shown.size > 0,

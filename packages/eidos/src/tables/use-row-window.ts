@@ -1,4 +1,4 @@
-import { createElement, type ReactNode, type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { createElement, type ReactNode, useCallback, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 
@@ -241,12 +241,9 @@ export function bodyRows({ items }: Pick<RowWindow, 'items'>, renderLine: (line:
   });
 }
 
-/** Observes the height of a line; the result is the ref of the line's element. */
-export function useWatchedLine(
-  watch: RowWindow['watch'],
-  line: number,
-): RefObject<HTMLTableRowElement | null> {
-  const element = useRef<HTMLTableRowElement>(null);
-  useBrowserLayoutEffect(() => (element.current ? watch(element.current) : undefined), [watch, line]);
-  return element;
+/** The attributes of a line's element, whose height is observed. */
+export function useLine(watch: RowWindow['watch'], line: number) {
+  const ref = useRef<HTMLTableRowElement>(null);
+  useBrowserLayoutEffect(() => (ref.current ? watch(ref.current) : undefined), [watch, line]);
+  return { ref, 'data-index': line, 'aria-rowindex': line + 2 };
 }
