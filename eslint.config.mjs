@@ -63,10 +63,30 @@ const behindFence = 'Next does not document this: docs/upgrading-next.md lists w
  * The folders of the toolkit's source, lowest first. A folder imports only from those before it, types included, so
  * that each can be read and tested with only what comes before it in this list.
  */
-const toolkitFolders = (
-  'development style-system json types validation numbers compiler translations controller migration rules hooks parts ' +
-  'fields layout lists choices hud tables screen tester testing'
-).split(' ');
+const toolkitFolders = [
+  'development',
+  'style-system',
+  'json',
+  'types',
+  'validation',
+  'numbers',
+  'compiler',
+  'translations',
+  'controller',
+  'migration',
+  'rules',
+  'hooks',
+  'parts',
+  'fields',
+  'layout',
+  'lists',
+  'choices',
+  'hud',
+  'tables',
+  'screen',
+  'tester',
+  'testing',
+];
 
 const toolkitSource = './packages/eidos/src';
 

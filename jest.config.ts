@@ -24,7 +24,6 @@ async function project(
     displayName,
     testMatch: testMatch.map((glob) => `<rootDir>/${glob}`),
     testEnvironment,
-    runtime: '<rootDir>/jest.runtime.mjs',
     sandboxInjectedGlobals: GLOBALS,
     setupFilesAfterEnv: [
       '<rootDir>/jest.console.ts',
