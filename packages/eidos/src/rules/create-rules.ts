@@ -175,7 +175,9 @@ function createSavedResults(createRuns: () => RuleRuns<Json>) {
     const { saved } = lookup;
     const runs = createRuns();
     const before = { ...lookup, data: saved, choices: new Map<FieldId, string>() };
-    const places = new Map([...placesNear(before, runs.pattern)].map((place) => [place.id, place]));
+    const all = [...placesNear(before, runs.pattern)];
+    // A value is missing where its field did not apply: it is derived once the field does.
+    const places = new Map(all.flatMap((place) => (place.value === undefined ? [] : [[place.id, place]])));
     const resultAt = (place: MatchedPlace) => runs.run({ ...place, value: undefined }, saved).result;
     return { saved, places, resultAt };
   }
