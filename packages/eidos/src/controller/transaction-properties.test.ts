@@ -11,6 +11,8 @@ import { createController } from './create-controller';
 import { restoreDraft, serializeDraft } from './draft';
 
 const runs = runsOf(170);
+/** For properties that few cases show. */
+const few = { seed, numRuns: Math.ceil(runs / 3) };
 const check = (property: fc.IProperty<unknown>) => fc.assert(property, { seed, numRuns: runs });
 
 /** A schema, and values that fit it. */
@@ -553,6 +555,51 @@ describe(`properties of every schema (PROPERTY_SEED=${seed})`, () => {
         expect(dataOf(untouched)).toEqual(other);
       }),
     );
+  });
+
+  test('a conflict that is resolved for the server leaves what the server has', () => {
+    fc.assert(
+      fc.property(records(['table', 'keyed', 'nullable']), ({ schema, record, other, edits: steps }) => {
+        const controller = open(schema, record);
+        for (const step of steps) edit(controller, step);
+        controller.receive(structuredClone(other));
+        const pointer = shown(controller).find((one) => controller.getField(one).conflict);
+        if (pointer === undefined) return;
+        const { theirs } = controller.getField(pointer).conflict!;
+        controller.resolveConflict(pointer, 'theirs');
+        // The row after one that the server has removed takes its place.
+        if (theirs !== undefined) expect(valueAt(dataOf(controller), pointer)).toEqual(theirs);
+      }),
+      few,
+    );
+  });
+
+  test('edits made during a save stay, also where the server reports the saved data before it has replied', async () => {
+    const property = fc.asyncProperty(
+      records(),
+      fc.nat(6),
+      async ({ schema, record, edits: steps }, count) => {
+        const sent: object[] = [];
+        let reply: (() => void) | undefined;
+        const controller = createController(compiled(schema), {
+          data: record as object,
+          onSubmit(data) {
+            sent.push(data);
+            return new Promise<void>((resolve) => (reply = resolve));
+          },
+        });
+        for (const step of steps.slice(0, count)) edit(controller, step);
+        const outcome = controller.submit();
+        for (const step of steps.slice(count)) edit(controller, step);
+        const before = seen(controller);
+        if (sent[0]) controller.receive(structuredClone(sent[0]));
+        expect(seen(controller)).toEqual(before);
+        reply?.();
+        await outcome;
+        expect(seen(controller)).toEqual(before);
+      },
+    );
+    await fc.assert(property, few);
   });
 
   test('a field is notified exactly when its snapshot changes', () => {
