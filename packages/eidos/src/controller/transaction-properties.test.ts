@@ -11,7 +11,7 @@ import { createController } from './create-controller';
 import { restoreDraft, serializeDraft } from './draft';
 
 const runs = runsOf(170);
-/** For properties that few cases show. */
+/** For properties whose cases take longer. */
 const few = { seed, numRuns: Math.ceil(runs / 3) };
 const check = (property: fc.IProperty<unknown>) => fc.assert(property, { seed, numRuns: runs });
 
