@@ -75,6 +75,18 @@ describe('a list that is one of another kind with another eidos', () => {
     expect(to.getField('/list/0/inACount').text).toBe('six');
   });
 
+  test('keeps which errors of its items are shown, and those from elsewhere', () => {
+    const least = { type: 'integer', minimum: 1 };
+    const from = createController(compile({ list: { type: 'array', items: least } }), {
+      data: { list: [0, 2] },
+    });
+    from.touch('/list/0');
+    from.setErrors({ '/list/1': 'Taken.' });
+    const to = carryOver(from, compile({ list: { type: 'array', prefixItems: [least, least] } }), {});
+    const errors = to.getErrors('', 'shown').map(({ pointer, code }) => `${pointer} ${code}`);
+    expect(errors).toEqual(['/list/0 minimum', '/list/1 server']);
+  });
+
   const kinds = [
     { type: 'array', prefixItems: [integer, integer], items: false },
     { type: 'array', prefixItems: [integer], items: integer },

@@ -4,7 +4,7 @@ import { createController, storeOf } from './create-controller';
 import type { FieldId } from './field-id';
 import { rereadTexts } from './edit-commands';
 import { placeById, tryFindPlace } from './place';
-import { type Content, keepEntries, withMovedContent } from './state';
+import { type Content, keepEntries, withMovedContent, withMovedMeta } from './state';
 
 /**
  * Creates the controller that takes the place of another one when its screen gets another eidos. It has the same record,
@@ -24,19 +24,23 @@ export function carryOver<Data>(
   const store = storeOf(to);
   const { saved } = store.view.state;
 
+  /** Finds the fields of content. The items of a list that has become one of another kind have other ids. */
+  function placesOf(content: Content) {
+    const was = view.next({ ...state, content }).lookup;
+    const is = store.view.next({ ...state, content }).lookup;
+    const placeOf = (id: FieldId) => {
+      const own = placeById(was, id);
+      return own ? tryFindPlace(is, own.pointer) : placeById(is, id);
+    };
+    return { was, placeOf, moved: (id: FieldId) => placeOf(id)?.id ?? id };
+  }
+
   /**
    * Content with its texts read again, without those of which a field shows less now. A missing field may appear again, one of a
    * kind that takes no text may be as before, and one that is read-only shows its text once it can be corrected.
    */
   function carry(content: Content): Content {
-    const was = view.next({ ...state, content }).lookup;
-    const is = store.view.next({ ...state, content }).lookup;
-    // The items of a list that has become one of another kind have other ids.
-    const placeOf = (id: FieldId) => {
-      const own = placeById(was, id);
-      return own ? tryFindPlace(is, own.pointer) : placeById(is, id);
-    };
-    const moved = (id: FieldId) => placeOf(id)?.id ?? id;
+    const { was, placeOf, moved } = placesOf(content);
     const drafts = keepEntries(content.drafts, (id, { text }) => {
       const [own, place] = [placeById(was, id), placeOf(id)];
       if (!place) return true;
@@ -59,7 +63,8 @@ export function carryOver<Data>(
   const sent = saving?.get(before);
   // A submit that is under way ends in both.
   saving?.set(store, sent && store.stepOf(before.contentOf(sent)));
-  store.note({ ...state.meta, status: saving ? state.meta.status : 'idle' });
+  const meta = withMovedMeta(state.meta, placesOf(state.content).moved);
+  store.note({ ...meta, status: saving ? meta.status : 'idle' });
   before.uploads?.carry(to);
   return to;
 }
