@@ -44,7 +44,7 @@ export interface FieldSnapshot {
    * group without a value.
    */
   readonly required: boolean;
-  /** Its conditions hold, and its option is chosen: no field is shown for any other value, and a submit omits it. */
+  /** Its conditions hold, its option is chosen and its row exists: no field is shown for any other value, and a submit omits it. */
   readonly applies: boolean;
   /** The server sent another value while this one was being edited. */
   readonly conflict: { readonly theirs: JsonValue | undefined } | undefined;

@@ -36,7 +36,7 @@ export interface FieldPlace {
   readonly saved: Json;
   /** Required in what contains it, which is required too or has a value. */
   readonly required: boolean;
-  /** Every condition and option on the path applies; those below something else in place of a container are unknown and do. */
+  /** Every condition, option and row on the path applies; those below something else in place of a container are unknown and do. */
   readonly applies: boolean;
   /** The same, and nothing else is stored in place of a container. */
   readonly shown: boolean;
@@ -151,7 +151,8 @@ export function tryEnter(lookup: LookupContext, place: FieldPlace, token: string
   const id = joinPointer(place.id, key);
   const node = resolveNode(child);
   const isReplaced = isOther || (place.applies && !place.shown);
-  const isChosen = around === place.inner && (!fields || fields.has(token));
+  const isChosen =
+    around === place.inner && (!fields || fields.has(token)) && !(isRow && value === undefined);
   return {
     pointer: joinPointer(place.pointer, token),
     id,

@@ -22,6 +22,7 @@ export function ReferencePart({ pointer }: PartProps) {
     () => ({ pointer, isNamed: false, node: { ...node.resolve(), label, labelKey } }),
     [pointer, node, label, labelKey],
   );
+  if (!control.field.applies) return null;
   if (!isPresent) {
     if (node.readOnly) return <ReadOnlyField control={control} />;
     return (

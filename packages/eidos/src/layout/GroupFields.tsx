@@ -38,7 +38,7 @@ export function CollapsiblePart({ pointer }: PartProps) {
     const node = { ...group, widget: isPlain ? 'sections' : undefined };
     return { pointer, node, isNamed: true, discriminators };
   }, [pointer, group, discriminators]);
-  if (isReplaced(control)) return <ReadOnlyField control={control} />;
+  if (!control.field.applies || isReplaced(control)) return <ReadOnlyField control={control} />;
   return (
     <Collapsible
       pointer={pointer}

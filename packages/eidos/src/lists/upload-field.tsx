@@ -283,7 +283,9 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
     );
   // Save waits for a file on its way, and is refused with one that failed, so both can be removed also from a locked field.
   const isLocked = node.readOnly || node.disabled;
-  const apart = isLocked && pending.length > 0 && <div className="eidos-upload">{listOf(pending)}</div>;
+  const apart = isLocked && plain.field.applies && pending.length > 0 && (
+    <div className="eidos-upload">{listOf(pending)}</div>
+  );
   if (node.readOnly)
     return (
       <>

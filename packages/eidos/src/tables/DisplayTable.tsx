@@ -58,7 +58,8 @@ export function DisplayTable(props: DisplayTableProps) {
     setFilter('');
     rows.scrollRef.current!.focus();
   }
-  if (useFieldPart(pointer, isReplaced)) return <ReplacedTable pointer={pointer} />;
+  if (useFieldPart(pointer, (field) => !field.applies || isReplaced(field)))
+    return <ReplacedTable pointer={pointer} />;
   const hasTotals = count > 0 && columns.some(({ node }) => node.total !== undefined);
   return (
     <DisplayLayout
@@ -98,7 +99,7 @@ export function DisplayTable(props: DisplayTableProps) {
   );
 }
 
-/** The value that is stored in the place of a table, as text. */
+/** The value that is stored in the place of a table, as text; nothing while the table does not apply. */
 export function ReplacedTable({ pointer }: PartProps) {
   return <ReadOnlyField control={useControl(pointer)} />;
 }

@@ -6,8 +6,8 @@ import { useControl } from '../fields/control';
 import { fieldDescription, isReplaced, ReadOnlyField } from '../fields/FieldFrame';
 import { useController } from '../hooks/contexts';
 import { whenLeft, whenReleased } from '../hooks/pointer-press';
+import { useFieldPart } from '../hooks/use-field';
 import { useRows } from '../hooks/use-value';
-import type { Pointer } from '../json/json-pointer';
 import { arrange } from './arrange-rows';
 import { GridFooter } from './GridFooter';
 import { RowFilter } from './RowFilter';
@@ -21,12 +21,7 @@ import { GridTable } from './GridTable';
  * its rows.
  */
 export function EditableTable(props: EditableTableProps) {
-  return <GridPart key={useTableId(props.pointer)} component="EditableTable" {...props} />;
-}
-
-/** Identifies a table. Another one at the same place of the screen has a grid of its own; one that only moved keeps its grid. */
-export function useTableId(pointer: Pointer): string {
-  return storeOf(useController()).view.tryPlace(pointer)?.id ?? pointer;
+  return <GridPart component="EditableTable" {...props} />;
 }
 
 interface GridPartProps extends EditableTableProps {
@@ -34,7 +29,14 @@ interface GridPartProps extends EditableTableProps {
   readonly RowHandle?: Grid['RowHandle'];
 }
 
-export function GridPart({ component, RowHandle, ...props }: GridPartProps) {
+/** Another table at the same place of the screen has a grid of its own; one that only moved keeps its grid. */
+export function GridPart(props: GridPartProps) {
+  const { pointer } = props;
+  const id = storeOf(useController()).view.tryPlace(pointer)?.id ?? pointer;
+  return useFieldPart(pointer, ({ applies }) => applies) && <KeyedGrid key={id} {...props} />;
+}
+
+function KeyedGrid({ component, RowHandle, ...props }: GridPartProps) {
   return (
     <GridContext.Provider value={useNewGrid(component, props, RowHandle)}>
       <GridLayout {...props} />

@@ -36,6 +36,7 @@ const typingPause = 250;
  */
 export function LargeTable({ rows: source, ...props }: LargeTableProps) {
   const state = useTableState(props);
+  if (!useFieldPart(props.pointer, ({ applies }) => applies)) return null;
   return source ? <SourceRows {...state} source={source} /> : <DataRows {...state} />;
 }
 

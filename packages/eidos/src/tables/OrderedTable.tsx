@@ -2,7 +2,7 @@ import { type PointerEvent, useEffect, useRef } from 'react';
 import { useEscape } from '../hooks/effects';
 import type { Grid, RowHandleProps } from './grid';
 import { stopEditing } from './edit-commands';
-import { GridPart, useTableId } from './EditableTable';
+import { GridPart } from './EditableTable';
 import { moveRowTo } from './reorder';
 import type { EditableTableProps } from './table-props';
 import { useGrid, useGridState } from './use-grid';
@@ -152,6 +152,5 @@ export type OrderedTableProps = EditableTableProps;
  * moved. Throws like `EditableTable`.
  */
 export function OrderedTable(props: OrderedTableProps) {
-  const id = useTableId(props.pointer);
-  return <GridPart key={id} component="OrderedTable" RowHandle={RowHandle} {...props} />;
+  return <GridPart component="OrderedTable" RowHandle={RowHandle} {...props} />;
 }
