@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { render } from '@testing-library/react';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createController } from '../controller/create-controller';
+import { Cards } from '../lists/Cards';
+import { uploadField } from '../lists/upload-field';
+import { createRegistry, mergeRegistries } from '../parts/registry';
+import { EidosScreen } from '../screen/EidosScreen';
+import { standardRegistry } from '../screen/standard-registry';
+
+const title = 'Persons whom we should inform in an emergency at night';
+
+const eidos = compileEidos({
+  type: 'object',
+  properties: {
+    group: { type: 'object', title: `${title} (group)`, properties: { name: { type: 'string' } } },
+    cards: {
+      type: 'array',
+      title: `${title} (cards)`,
+      items: { type: 'object', properties: { name: { type: 'string' } } },
+      'x-eidos': { widget: 'cards' },
+    },
+    map: { type: 'object', title: `${title} (map)`, additionalProperties: { type: 'string' } },
+    file: { type: 'string', title: `${title} (file)`, 'x-eidos': { widget: 'file' } },
+  },
+});
+const data = { cards: [{}], map: { [title]: 'Ada' }, file: title };
+const widgets = { cards: Cards, file: uploadField(({ name }) => Promise.resolve(name)) };
+
+/** The rules of some style sheets, without the layer and the functions that jsdom does not know. */
+function addStyles(...names: string[]) {
+  const css = names
+    .map((name) => readFileSync(path.join(__dirname, `../styles/${name}.css`), 'utf8'))
+    .join('\n');
+  const style = document.createElement('style');
+  style.textContent = css.replace(/@layer eidos \{([^]*?)^\}/gm, '$1').replaceAll(':where(', ':is(');
+  document.head.append(style);
+}
+
+it('a button or a label with a long title has several lines in a narrow window', () => {
+  addStyles('base', 'field', 'group');
+  const { container } = render(
+    <EidosScreen
+      hud={false}
+      controller={createController(eidos, { data })}
+      registry={mergeRegistries(standardRegistry, createRegistry({ widgets }))}
+    />,
+  );
+  const buttons = [...container.querySelectorAll('button')].filter(({ textContent }) =>
+    textContent.includes(title),
+  );
+  expect(buttons.length).toBeGreaterThanOrEqual(7);
+  const styleOf = (element: Element) => getComputedStyle(element);
+  expect(
+    buttons.filter((button) => styleOf(button).whiteSpace === 'nowrap').map(({ textContent }) => textContent),
+  ).toEqual([]);
+  for (const named of [...buttons, ...container.querySelectorAll('label, legend')])
+    expect(styleOf(named).getPropertyValue('overflow-wrap')).toBe('anywhere');
+});
