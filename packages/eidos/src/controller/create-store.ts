@@ -117,9 +117,14 @@ export function createStore(setting: Setting, start: State) {
    * Shows a view. Rules run first, so that one that throws changes nothing.
    *
    * @param isEverywhere Any field may differ.
+   * @param from The view in which texts were read.
    */
-  function publish(next: View, onReady?: () => unknown, isEverywhere = false): void {
+  function publish(next: View, onReady?: () => unknown, isEverywhere = false, from = view): void {
     const before = view;
+    // A text is read again where another field has replaced its own, once for a whole batch: there may be thousands.
+    const isOther = ({ violation }: Draft, { id, inner }: FieldPlace) =>
+      violation && placeById(from.lookup, id)?.inner !== inner;
+    if (!batched && next.state.content.data !== from.state.content.data) next = rereadTexts(next, isOther);
     const { content } = next.state;
     if (!batched && setting.rules && content.data !== before.state.content.data) {
       const after = setting.rules.derive(next, 'edit', before);
@@ -138,15 +143,11 @@ export function createStore(setting: Setting, start: State) {
   }
 
   /** @param from The view in which texts were read. */
-  function show(state: State, onReady?: () => unknown, isEverywhere?: boolean, from = view): void {
+  function show(state: State, onReady?: () => unknown, isEverywhere?: boolean, from?: View): void {
     const moved = movedBetween(view.state.content, state.content);
     // Undo does not change meta, which follows the entries of maps all the same.
     const next = createView(setting, moved ? { ...state, meta: withMovedMeta(state.meta, moved) } : state);
-    // A text is read again where another field has replaced its own.
-    const isOther = ({ violation }: Draft, { id, inner }: FieldPlace) =>
-      violation && placeById(from.lookup, id)?.inner !== inner;
-    const isSame = state.content.data === from.state.content.data;
-    publish(isSame ? next : rereadTexts(next, isOther), onReady, isEverywhere);
+    publish(next, onReady, isEverywhere, from);
   }
 
   /** Changes the state without an undo step. */

@@ -105,3 +105,24 @@ describe.each(kinds)('a refused text where the value becomes %s', (_, other, val
     expect(shown(back, '/x')).toEqual(refused);
   });
 });
+
+test('a refused text stays where a batch replaces its field and restores it', () => {
+  const controller = open(
+    {
+      type: 'object',
+      properties: { isFree: { type: 'boolean' } },
+      if: { properties: { isFree: { const: true } }, required: ['isFree'] },
+      then: { properties: { size: { type: 'string' } } },
+      else: { properties: { size: { enum: ['S', 'M'] } } },
+    },
+    { isFree: false },
+  );
+  controller.setText('/size', '5');
+  controller.batch(() => {
+    controller.set('/isFree', true);
+    controller.set('/isFree', false);
+  });
+  expect(controller.getField('/size')).toMatchObject({ text: '5', errors: [{ code: 'enum' }] });
+  controller.batch(() => controller.set('/isFree', true));
+  expect(controller.get('/size')).toBe('5');
+});
