@@ -22,6 +22,11 @@ const eidos = compileEidos({
       'x-eidos': { widget: 'cards' },
     },
     map: { type: 'object', title: `${title} (map)`, additionalProperties: { type: 'string' } },
+    table: {
+      type: 'array',
+      title: `${title} (table)`,
+      items: { type: 'object', properties: { name: { type: 'string' } } },
+    },
     file: { type: 'string', title: `${title} (file)`, 'x-eidos': { widget: 'file' } },
   },
 });
@@ -39,7 +44,7 @@ function addStyles(...names: string[]) {
 }
 
 it('a button or a label with a long title has several lines in a narrow window', () => {
-  addStyles('base', 'field', 'group');
+  addStyles('base', 'field', 'group', 'table', 'row');
   const { container } = render(
     <EidosScreen
       hud={false}
@@ -57,4 +62,6 @@ it('a button or a label with a long title has several lines in a narrow window',
   ).toEqual([]);
   for (const named of [...buttons, ...container.querySelectorAll('label, legend')])
     expect(styleOf(named).getPropertyValue('overflow-wrap')).toBe('anywhere');
+  // A caption stays in view while the rows are scrolled, so it may only be as wide as what is seen of them.
+  expect(styleOf(container.querySelector('caption')!).getPropertyValue('max-inline-size')).toBe('100cqi');
 });
