@@ -50,6 +50,14 @@ function round(value: number, decimals: number): number {
   return decimals > 100 ? value : Number(value.toFixed(decimals));
 }
 
+const labels = {
+  sum: 'table.sum',
+  count: 'table.count',
+  average: 'table.average',
+  min: 'table.min',
+  max: 'table.max',
+} as const;
+
 interface TotalProps {
   readonly column: TableColumn;
   readonly rows: readonly JsonValue[];
@@ -68,7 +76,7 @@ function Total({ column, rows, words }: TotalProps) {
   const kind = total === 'sum' ? 'eidos-visually-hidden' : 'eidos-table__total-kind';
   return (
     <>
-      <span className={kind}>{words.t(`table.${total}`)}</span>{' '}
+      <span className={kind}>{words.t(labels[total])}</span>{' '}
       {total === 'count' ? words.formatNumber(value) : formatInColumn(value, column.node, words)}
     </>
   );

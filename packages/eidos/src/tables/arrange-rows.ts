@@ -6,13 +6,15 @@ import type { Grid } from './grid';
 import type { GridState } from './grid-state';
 import { createSortKey, finish, nextSortOrder, type SortOrder, sortRows } from './sort-rows';
 
+const directions = { ascending: 'table.ascending', descending: 'table.descending' } as const;
+
 /** Sorts the rows as they are shown by the next direction of a column, and announces it. */
 export function sortByNext(grid: Grid, name: string): void {
   const sort = nextSortOrder(grid.state.sort, name);
   arrange(grid, { sort });
   const { t, label } = grid.words;
   const column = sort && grid.dataColumns.find((one) => one.name === name);
-  grid.announce(column ? t(`table.${sort.direction}`, { column: label(column.node) }) : t('table.unsorted'));
+  grid.announce(column ? t(directions[sort.direction], { column: label(column.node) }) : t('table.unsorted'));
 }
 
 const nothing: ReadonlySet<string> = new Set();

@@ -34,6 +34,8 @@ export interface FilterEntry extends ColumnFilter {
 
 const bounds = ['from', 'to'] as const;
 
+const labels = { contains: 'table.contains', from: 'table.from', to: 'table.to' } as const;
+
 /** How a column is filtered; undefined for a column that is not. */
 function filterKind({ node, compound }: TableColumn): 'choices' | 'number' | 'date' | 'text' | undefined {
   // A filter would find out a write-only value.
@@ -146,7 +148,7 @@ function Fields({ id, column, entry, onEntry, words }: ColumnFilterProps & { rea
         id={`${id}${name}`}
         type={kind === 'date' ? 'date' : 'text'}
         form=""
-        label={words.t(`table.${name}`)}
+        label={words.t(labels[name])}
         value={entry[name] ?? ''}
         error={name === 'contains' ? undefined : readBound(column, entry[name] ?? '', words).error}
         onChange={({ target }) => onEntry({ ...entry, [name]: target.value })}
