@@ -1,3 +1,4 @@
+import MiniSearch from 'minisearch';
 import type { SearchContent, SearchRecord } from './search-content';
 import { createSearchIndex, type SearchIndex } from './search-index';
 
@@ -165,10 +166,10 @@ describe('an unusual query', () => {
     ['a megabyte of spaces', ' '.repeat(1_000_000)],
     ['a megabyte of emoji', '👩‍👩‍👧'.repeat(125_000)],
     ['a megabyte without spaces', '日本語'.repeat(330_000)],
-  ])('is answered at once: %s', (_, query) => {
-    const start = process.cpuUsage();
+  ])('is cut to what a page can hold: %s', (_, query) => {
+    const search = jest.spyOn(MiniSearch.prototype, 'search').mockClear();
     large.search(query);
-    expect(process.cpuUsage(start).user / 1000).toBeLessThan(1000);
+    expect(JSON.stringify(search.mock.calls).length).toBeLessThan(60_000);
   });
 });
 
