@@ -127,17 +127,19 @@ export function readDate(
   kept?: unknown,
 ): string | undefined {
   const typed = plainDigits(text);
+  if (format === 'date') return toDay(readDay(typed, locale)) ?? readMidnight(typed, locale);
   const clock = stored.test(typed) ? undefined : readClock(typed, locale);
-  if (format === 'date') {
-    // Databases and spreadsheets export a day as its midnight.
-    const isMidnight = clock && !clock.zone && /^[0:.]+$/.test(clock.time);
-    return toDay(readDay(isMidnight ? clock.rest : typed, locale));
-  }
   if (clock === undefined) return undefined;
   const zone = clock.zone ?? otherZone(kept);
   if (format === 'time') return clock.rest === '' ? clock.time + (zone ?? offsetAt()) : undefined;
   const day = toDay(readDay(clock.rest, locale));
   return day && `${day}T${clock.time}${zone ?? offsetAt(`${day}T${clock.time}`)}`;
+}
+
+/** Reads a day that is written with its midnight, as databases and spreadsheets export days. */
+function readMidnight(text: string, locale: string): string | undefined {
+  const { time = '', zone, rest = '' } = readClock(text, locale) ?? {};
+  return !zone && /^[0:.]+$/.test(time) ? toDay(readDay(rest, locale)) : undefined;
 }
 
 /** Whether a text would be a date if its year had four digits: two do not tell the century. */
