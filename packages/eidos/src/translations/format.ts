@@ -23,7 +23,7 @@ interface Moment {
  * leap second. Undefined for any other text.
  */
 export function momentOf(text: string, format: string): Moment | undefined {
-  if (!formats[format]!(text) || /^0000|:6/.test(text)) return undefined;
+  if (!formats[format]!(text) || /^0000|:60/.test(text)) return undefined;
   return /^(?:(?<day>.{10})(?<separator>[t ]|$))?(?:(?<time>[\d:.]+)(?<zone>.+))?$/i.exec(text)!.groups;
 }
 
