@@ -14,7 +14,7 @@ function namesIn(body: string): [name: string, id: string][] {
   let fence: string | undefined;
   return [...body.matchAll(PLACES)].flatMap(({ groups = {} }): [string, string][] => {
     const { heading, id, table } = groups;
-    // A fence ends at one of its own characters, which is at least as long.
+    // Only as many of the same characters end a fence, or more of them.
     if (groups.fence?.startsWith(fence ?? '')) fence = fence === undefined ? groups.fence : undefined;
     else if (fence !== undefined) return [];
     if (heading !== undefined) return [[heading, id ?? new GithubSlugger().slug(heading)]];

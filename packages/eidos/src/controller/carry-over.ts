@@ -36,8 +36,8 @@ export function carryOver<Data>(
   }
 
   /**
-   * Content with its texts read again, without those of which a field shows less now. A missing field may appear again, one of a
-   * kind that takes no text may be as before, and one that is read-only shows its text once it can be corrected.
+   * Content with its texts read again. The text of a field that is missing, locked or of a kind without texts stays, because
+   * another eidos may show it again. An incomplete entry of another format ends, and so does a text of a locked field of another kind.
    */
   function carry(content: Content): Content {
     const { was, placeOf, moved } = placesOf(content);

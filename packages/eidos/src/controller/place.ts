@@ -36,7 +36,10 @@ export interface FieldPlace {
   readonly saved: Json;
   /** Required in what contains it, which is required too or has a value. */
   readonly required: boolean;
-  /** Every condition, option and row on the path applies; those below something else in place of a container are unknown and do. */
+  /**
+   * Every condition and option on the path applies, and every row exists. Where another value is stored in place of a container,
+   * nothing is known of the fields inside, and all of them apply.
+   */
   readonly applies: boolean;
   /** The same, and nothing else is stored in place of a container. */
   readonly shown: boolean;

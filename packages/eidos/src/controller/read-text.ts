@@ -144,8 +144,8 @@ export function showsText({ inner }: FieldPlace, typed: NodeKind | undefined): b
 }
 
 /**
- * The texts that are not values, each with its place. Newer data may have made one another kind of value, which a text has nothing
- * to do with until it is of the former kind again.
+ * The texts that are not values, each with its place. A text is left out while its field is of another kind, which has no control
+ * for texts.
  */
 export function refusedTexts(lookup: LookupContext & Pick<Content, 'drafts'>) {
   return [...lookup.drafts].flatMap(([id, draft]): (readonly [FieldPlace, Draft])[] => {
@@ -154,7 +154,7 @@ export function refusedTexts(lookup: LookupContext & Pick<Content, 'drafts'>) {
   });
 }
 
-/** Whether it can also be corrected there. */
+/** Whether a text that was typed into a node of a kind can be shown and corrected at a place. */
 export function takesText(place: FieldPlace, typed?: NodeKind): boolean {
   return !place.node.readOnly && showsText(place, typed);
 }
