@@ -13,7 +13,7 @@ import { isJsonObject } from '../json/json-object';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { first, isContradiction, isImpossible, listedValues } from './merged';
 import type { Condition, EidosNode } from './node';
-import { allOf, defined } from './node-base';
+import { allOf, assignDefined } from './node-base';
 import { entriesOf, type Properties, readForbidden, readProperties, readRequired } from './properties';
 
 interface Branch {
@@ -140,7 +140,7 @@ export function compileConditions({ layers, place, compilation }: NodeInput) {
     const [source] = names[0]?.get(name) ?? [];
     const declarations = names.flatMap((each) => each.get(name) ?? []);
     const title = first<string>(declarations, 'title');
-    const choice = Object.freeze({ ...defined({ title }), enum: Object.freeze(values.flat()) });
+    const choice = Object.freeze(assignDefined({ enum: Object.freeze(values.flat()) }, { title }));
     const isRequired = read.every((each) => readRequired(each.layers).has(name));
     const sources = [toLayer(source?.pointer ?? '', choice)];
     const required = isRequired ? new Set([name]) : undefined;

@@ -83,10 +83,6 @@ export function allOf(schemas: readonly JsonSchema[]): JsonSchema {
   return others.length === 0 ? only : Object.freeze({ allOf: Object.freeze(schemas) });
 }
 
-export function defined<Members extends object>(members: Members): Partial<Members> {
-  return assignDefined({}, members);
-}
-
 /** Adds the members that are not undefined to an object that nobody else has yet. */
 export function assignDefined<Target extends object, Members extends object>(
   target: Target,
@@ -101,8 +97,6 @@ export function asJson(base: NodeBase): JsonNode {
   return Object.assign(base, { kind: 'json' } as const);
 }
 
-const noExamples: readonly JsonValue[] = Object.freeze([]);
-
 /** Makes the node of a stored value that a group does not allow: a constant without a value. */
 export function refusedIn({ schemaPointer, readOnly, writeOnly, disabled }: NodeBase): ConstantNode {
   const own = {
@@ -111,7 +105,7 @@ export function refusedIn({ schemaPointer, readOnly, writeOnly, disabled }: Node
     required: false,
     nullable: false,
     deprecated: false,
-    examples: noExamples,
+    examples: Object.freeze([]),
   };
   const node = { kind: 'constant', value: undefined, schema: false, ...own } as const;
   return Object.freeze(assignDefined({ ...node, schemaPointer, readOnly, writeOnly }, { disabled }));
@@ -140,11 +134,8 @@ export function reportSameLabels(
 /** A property name as a person would write it: `firstName`, `first_name` and `first-name` become "First name". */
 export function readableLabel(name: string): string {
   // Most names need no Unicode rules, which are expensive to match.
-  return capitalize(/[^a-z\d]/.test(name) ? splitWords(name) : name);
-}
-
-function capitalize(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  const words = /[^a-z\d]/.test(name) ? splitWords(name) : name;
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 function splitWords(name: string): string {

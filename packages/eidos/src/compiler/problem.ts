@@ -99,21 +99,19 @@ export type ProblemCodeName = keyof typeof problemCodes;
 /** Collects problems while a schema is read; duplicates are dropped. */
 export class ProblemList {
   readonly #byText = new Map<string, Problem>();
-  readonly #strict: boolean;
-  readonly #needsDocuments: boolean;
   /** Maps pointers to the source, which problems name; pointers are unchanged until it is set. */
   places: Pick<SchemaPlaces, 'sourceOf'> = { sourceOf: (pointer) => pointer };
 
   /** With `strict`, warnings are errors; with `needsDocuments`, a document that was not passed in is one. */
-  constructor(strict: boolean, needsDocuments = false) {
-    this.#strict = strict;
-    this.#needsDocuments = needsDocuments;
-  }
+  constructor(
+    private readonly strict: boolean,
+    private readonly needsDocuments = false,
+  ) {}
 
   /** `fix` replaces the general advice of the code with a more specific one. */
   report(code: ProblemCodeName, pointer: Pointer, message: string, fix?: string): void {
     const usual = problemCodes[code];
-    const isError = this.#strict || (this.#needsDocuments && code === 'remote-reference');
+    const isError = this.strict || (this.needsDocuments && code === 'remote-reference');
     const severity = isError ? 'error' : usual.severity;
     const source = this.places.sourceOf(pointer);
     const problem = Object.freeze({ pointer: source, code, message, fix: fix ?? usual.fix, severity });

@@ -33,16 +33,14 @@ export const translatedKeywords: ReadonlySet<string> = new Set([
   'patternProperties',
 ]);
 
-const noMoves: readonly Move[] = Object.freeze([]);
-
 /**
  * Translates the keywords of one schema, not those of the schemas inside it, to JSON Schema 2020-12. A schema that needs
  * no translation is returned itself.
  */
 export function translateKeywords(source: JsonObject): Translation {
   if (source.type !== 'any' && !Object.keys(source).some((name) => translatedKeywords.has(name)))
-    return { schema: source, moves: noMoves };
-  const draft: Draft = { schema: { ...source }, moves: [] };
+    return { schema: source, moves: [] };
+  const draft: Translation = { schema: { ...source }, moves: [] };
   const { schema } = draft;
   // The media type belongs to the decoded content, and the value is the encoded text.
   if ('contentEncoding' in schema) delete schema.contentMediaType;
@@ -76,7 +74,7 @@ export function translateKeywords(source: JsonObject): Translation {
 }
 
 /** Renames a keyword to its current name, unless the schema already uses that name. */
-function rename({ schema, moves }: Draft, from: string, to: string): void {
+function rename({ schema, moves }: Translation, from: string, to: string): void {
   if (!(to in schema) || schema[to] === schema[from]) {
     schema[to] = schema[from] as JsonValue;
     moves.push({ to: [to], from: [from] });
@@ -85,7 +83,7 @@ function rename({ schema, moves }: Draft, from: string, to: string): void {
 }
 
 /** Next to a `$ref`, another reference applies too: it becomes a member of `allOf`. */
-function moveReference({ schema, moves }: Draft, name: string): void {
+function moveReference({ schema, moves }: Translation, name: string): void {
   const { [name]: reference, allOf = [] } = schema;
   if (reference === undefined || !Array.isArray(allOf)) return;
   delete schema[name];
@@ -93,7 +91,7 @@ function moveReference({ schema, moves }: Draft, name: string): void {
   moves.push({ to: ['allOf', String(allOf.length)], from: [] });
 }
 
-function moveDefinitions({ schema, moves }: Draft): void {
+function moveDefinitions({ schema, moves }: Translation): void {
   const { definitions, $defs = {} } = schema;
   if (!isJsonObject(definitions) || !isJsonObject($defs)) return;
   delete schema.definitions;
@@ -102,7 +100,7 @@ function moveDefinitions({ schema, moves }: Draft): void {
     if (!Object.hasOwn($defs, name)) moves.push({ to: ['$defs', name], from: ['definitions', name] });
 }
 
-function splitDependencies({ schema, moves }: Draft): void {
+function splitDependencies({ schema, moves }: Translation): void {
   const { dependencies } = schema;
   if (!isJsonObject(dependencies)) return;
   delete schema.dependencies;
@@ -123,7 +121,7 @@ function splitDependencies({ schema, moves }: Draft): void {
 }
 
 /** In draft 4, `"exclusiveMinimum": true` excludes the limit in `minimum` itself. */
-function moveLimit(draft: Draft, plain: string, exclusive: string): void {
+function moveLimit(draft: Translation, plain: string, exclusive: string): void {
   const { schema } = draft;
   if (typeof schema[exclusive] !== 'boolean') return;
   const isExclusive = schema[exclusive] === true && plain in schema;
@@ -131,7 +129,7 @@ function moveLimit(draft: Draft, plain: string, exclusive: string): void {
   if (isExclusive) rename(draft, plain, exclusive);
 }
 
-function movePatterns({ schema, moves }: Draft): void {
+function movePatterns({ schema, moves }: Translation): void {
   if (typeof schema.pattern === 'string') schema.pattern = readableByUnicode(schema.pattern);
   const { patternProperties } = schema;
   if (!isJsonObject(patternProperties)) return;
@@ -150,21 +148,17 @@ export interface Move {
   readonly from: readonly string[];
 }
 
-export interface Translation {
-  readonly schema: JsonObject;
-  /** The parts whose place in the source is different. */
-  readonly moves: readonly Move[];
-}
-
-export interface Draft {
+/** The translation of a schema. */
+interface Translation {
   readonly schema: Record<string, JsonValue>;
+  /** The parts whose place in the source is different. */
   readonly moves: Move[];
 }
 
 const nothing: JsonObject = Object.freeze({ type: 'null' });
 
 /** Replaces `nullable` of OpenAPI 3.0 with its equivalent in JSON Schema 2020-12. */
-function allowNull(draft: Draft): void {
+function allowNull(draft: Translation): void {
   const { schema, moves } = draft;
   const isNullable = schema.nullable === true;
   delete schema.nullable;

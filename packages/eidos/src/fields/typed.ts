@@ -39,8 +39,7 @@ export interface TypedFields<Data> {
  * @returns The fields with typed pointers.
  */
 export function fieldsFor<Data>(_eidos: Eidos<Data>): TypedFields<Data> {
-  const fields = { BooleanField, IntegerField, NumberField, StringField, TextField, UnionField };
-  return fields;
+  return { BooleanField, IntegerField, NumberField, StringField, TextField, UnionField };
 }
 
 /** A field whose value has the type that the schema declares. */

@@ -1,8 +1,9 @@
+import { memoizeText } from '../json/memoize';
+
 const isAscii = /^[\0-\x7f]*$/;
 
 /** Compares texts by letters and vowel signs, in the order of Unicode's root collation. */
 let collator: Intl.Collator | undefined;
-const known = new Map<string, string>();
 const plainLetters = [...'abcdefghijklmnopqrstuvwxyz', 'ss', 'ae', 'oe', 'th'];
 
 function isSame(a: string, b: string): boolean {
@@ -11,15 +12,12 @@ function isSame(a: string, b: string): boolean {
 }
 
 /** A letter with its marks, without those that the collation ignores; a vowel sign is not one of them. */
-function foldLetter(letter: string): string {
-  const before = known.get(letter);
-  if (before !== undefined) return before;
+const foldLetter = memoizeText((letter): string => {
   const [base = '', ...marks] = letter;
   const kept = marks.filter((mark) => !isSame(base + mark, base)).join('');
   const plain = isAscii.test(base) ? base : (plainLetters.find((one) => isSame(one, base)) ?? base);
-  known.set(letter, plain + kept);
   return plain + kept;
-}
+});
 
 /** Text without case and accents, as it is searched: `uber` finds `Über`, `strasse` `Straße`, and `lodz` `Łódź`. */
 export function foldText(text: string, locale: string): string {
