@@ -131,10 +131,10 @@ export function reportSameLabels(
   }
 }
 
-/** A property name as a person would write it: `firstName`, `first_name` and `first-name` become "First name". */
+/** A property name as a person would write it: `firstName`, `first_name` and `first-name` become "First name", and `_` stays. */
 export function readableLabel(name: string): string {
   // Most names need no Unicode rules, which are expensive to match.
-  const words = /[^a-z\d]/.test(name) ? splitWords(name) : name;
+  const words = (/[^a-z\d]/.test(name) && splitWords(name)) || name;
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

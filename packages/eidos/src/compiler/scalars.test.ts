@@ -156,3 +156,9 @@ test.each([
     mode,
   });
 });
+
+test.each(['_', '-', ' '])('a property named "%s" has its name as its label', (name) => {
+  expect(compileEidos({ properties: { [name]: { type: 'string' } } }).root).toMatchObject({
+    children: [{ label: name }],
+  });
+});

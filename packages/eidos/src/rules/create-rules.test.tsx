@@ -230,6 +230,13 @@ describe('definitions', () => {
     );
   });
 
+  it('find nothing where the message at a pointer is empty', () => {
+    const found = { '/start': '', '/end': false, '/name': ['', 'No.'], '/total': null };
+    const rules = createRules(booking, { checks: { '': () => found as never } });
+    const controller = createController(booking, { rules, data: { name: 'Ada' } });
+    expect(controller.getSnapshot().errors).toMatchObject([{ pointer: '/name', message: 'No.' }]);
+  });
+
   it('keep checks that take time apart', () => {
     const controller = createController(booking, {
       rules: createRules(booking, { checks: { '/name': (() => Promise.resolve('No.')) as never } }),

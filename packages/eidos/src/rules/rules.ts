@@ -105,7 +105,8 @@ export function readRuleResult(result: RuleResult, pattern: Pointer): readonly R
   return Object.entries(result).flatMap(([at, messages]) => {
     // Throws for a pointer without a slash.
     splitPointer(at);
-    return [messages ?? []].flat().map((message) => ({ at, violation: toViolation(message as RuleMessage) }));
+    const given = [messages].flat() as readonly (RuleMessage | false | undefined)[];
+    return given.flatMap((message) => (message ? { at, violation: toViolation(message) } : []));
   });
 }
 
