@@ -60,9 +60,8 @@ export function carryOver<Data>(
   to.receive(saved as Data);
   Object.assign(store.history, history, { past, future });
   const { saving } = history;
-  const sent = saving?.get(before);
   // A submit that is under way ends in both.
-  saving?.set(store, sent && store.stepOf(before.contentOf(sent)));
+  saving?.set(store, saving.get(before));
   const meta = withMovedMeta(state.meta, placesOf(state.content).moved);
   store.note({ ...meta, status: saving ? meta.status : 'idle' });
   before.uploads?.carry(to);

@@ -1,4 +1,5 @@
 import type { Pointer } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
 import {
   type Content,
   type Draft,
@@ -25,8 +26,8 @@ export interface Step {
   readonly updates: ServerUpdate[];
 }
 
-/** The stores that show the record while a submit is under way, the one on the screen last, with what each has sent. */
-export type Saving = Map<Store, Step | undefined>;
+/** The stores that show the record while a submit is under way, the one on the screen last, with what the server will have of each. */
+export type Saving = Map<Store, JsonValue | undefined>;
 
 /** The steps that undo and redo restore, the next step last. */
 interface History {
@@ -201,8 +202,7 @@ export function createStore(setting: Setting, start: State) {
 
   /** Adds what the server has sent to all steps. */
   function addUpdate([from, to]: ServerUpdate): void {
-    const { past, future, saving } = history;
-    for (const { updates } of [past, future, saving?.get(store) ?? []].flat()) {
+    for (const { updates } of [...history.past, ...history.future]) {
       // One that follows another continues it, so that polling does not use ever more memory.
       const [start] = updates.at(-1)?.[1] === from ? updates.pop()! : [from];
       updates.push([start, to]);

@@ -80,7 +80,7 @@ export function mergeLists(
       .flatMap((key, index) =>
         isIndex(key) || (known.has(key) && !isOther?.(key, rows[index]!)) ? [] : index,
       );
-  const own = addedIn(mine);
+  const own = addedIn(mine, (key) => keys.indexOf(theirs, key) < 0);
   const texts = new Set(own.map((index) => canonicalJson(mine[index]!)));
   const unsure = guesses.get(theirs);
   const added = addedIn(theirs, (key, row) => unsure?.has(key) && texts.has(canonicalJson(row)));

@@ -11,15 +11,16 @@ import { placeRefusal, isRefusal, plainObjectWarning, warn } from './refuse';
 import {
   blankMeta,
   freshState,
+  type Content,
   plainContent,
   withTouched,
   withTouchedWithin,
   type FormMeta,
-  isTouchedWithin,
 } from './state';
 import type { FieldError } from '../validation/outcome';
 import { equalJson } from '../json/json-object';
 import { listChanges } from './changes';
+import { isTouched } from './error-report';
 import type { View } from './view';
 
 /** Creates complete, frozen data from any input. */
@@ -61,26 +62,29 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
     },
     receive(data) {
       const { content, saved, meta } = store.view.state;
-      const theirs = toRecord(adoptJson(data, saved), saved);
       const { history } = store;
-      // The data of the screen itself, saved or under way: nothing to merge, and undo restores what was there before.
-      const same = [content, history.saving?.get(store)?.content].find((one) => equalJson(one?.data, theirs));
-      if (same) {
+      const sent = history.saving?.get(store);
+      const received = toRecord(adoptJson(data, saved), saved);
+      const theirs = [content.data, sent].find((one) => equalJson(one, received)) ?? received;
+      // The data of the screen itself: nothing to merge, and undo restores what was there before.
+      if (theirs === content.data) {
         const conflicts = new Set([...meta.conflicts].filter((id) => content.drafts.get(id)?.violation));
-        return store.update({ saved: same.data, meta: { ...meta, conflicts } });
+        return store.update({ saved: theirs, meta: { ...meta, conflicts } });
       }
       history.open = undefined;
       const { lookup, setting } = store.view;
-      const update: ServerUpdate = [saved, theirs];
       adoptRowKeys(saved, theirs, lookupOf(lookup.root, theirs, lookup, content.choices));
-      store.addUpdate(update);
       const conflicts = new Set(meta.conflicts);
       const note = (id: FieldId) => setting.rules?.derives(id) || conflicts.add(id);
-      store.update({
-        content: mergeUpdate(setting, content, update, note),
-        saved: theirs,
-        meta: { ...meta, conflicts },
-      });
+      const merge = (own: Content, update: ServerUpdate) => mergeUpdate(setting, own, update, note);
+      let update: ServerUpdate = [saved, theirs];
+      if (sent !== undefined) {
+        // Compares an edit since the submit with what was sent, which the server will have too.
+        update = [sent, merge({ ...content, data: sent }, update).data];
+        history.saving!.set(store, update[1]);
+      }
+      store.addUpdate(update);
+      store.update({ content: merge(content, update), saved: theirs, meta: { ...meta, conflicts } });
     },
   } satisfies Partial<Controller>;
 }
@@ -128,7 +132,7 @@ async function submit(first: Store): Promise<SubmitOutcome> {
       return { status: 'invalid', errors };
     }
     sent = store.view.toSubmit();
-    saving.forEach((_, one) => saving.set(one, one.stepOf(plainContent(sent))));
+    for (const one of saving.keys()) saving.set(one, sent);
     store.note({ status: 'submitting' });
     const response = await store.view.setting.onSubmit?.(sent as never);
     if (isRefusal(response)) refusal = response;
@@ -143,10 +147,10 @@ async function submit(first: Store): Promise<SubmitOutcome> {
     for (const { history } of saving.keys()) history.saving = undefined;
   }
   let outcome: SubmitOutcome = refusal ? failed([], refusal.message, cause) : { status: 'submitted' };
-  saving.forEach((step, one) => {
+  saving.forEach((merged, one) => {
     if (refusal) outcome = refuse(one, sent, refusal, cause);
     // The data that was sent is now the server's data, merged with its updates in the meantime.
-    else one.update({ saved: one.contentOf(step!).data, meta: metaAfterSave(one.view, sent) });
+    else one.update({ saved: merged, meta: metaAfterSave(one.view, sent) });
   });
   return outcome;
 }
@@ -159,16 +163,12 @@ function failed(errors: readonly FieldError[], failure?: string, cause?: unknown
 function metaAfterSave({ lookup, state, tryPlace }: View, sent: Json): FormMeta {
   const { meta, content } = state;
   const { keys } = lookup;
-  const isInvalid = (id: FieldId) => content.drafts.get(id)?.violation;
-  const touched = new Set(
-    [...meta.touched].filter(
-      (id) => isInvalid(id) || !equalJson(valueById(content.data, id, keys), valueById(sent, id, keys)),
-    ),
+  const changed = listChanges(content.data, sent, keys).flatMap((pointer) => tryPlace(pointer)?.id ?? []);
+  const touched = [...meta.touched, ...changed, ...content.drafts.keys()].filter(
+    (id) =>
+      isTouched(meta, id) &&
+      (content.drafts.get(id)?.violation ||
+        !equalJson(valueById(content.data, id, keys), valueById(sent, id, keys))),
   );
-  if (meta.touchedWithin.size > 0) {
-    const changed = listChanges(content.data, sent, keys).flatMap((pointer) => tryPlace(pointer)?.id ?? []);
-    for (const id of [...changed, ...[...content.drafts.keys()].filter(isInvalid)])
-      if (isTouchedWithin(meta, id)) touched.add(id);
-  }
-  return { ...blankMeta, touched, entries: meta.entries, status: 'submitted' };
+  return { ...blankMeta, touched: new Set(touched), entries: meta.entries, status: 'submitted' };
 }
