@@ -6,10 +6,7 @@ import { equalJson, ownValue } from '../json/json-object';
 import { assertions, isOfType } from '../validation/assertions';
 import type { ValueType } from '../types/eidos-schema';
 
-/**
- * Removes a default that does not fit its node, and reports it. Only the node itself is checked, not `pattern` or `format`.
- * The node is changed, because copying it would create its schema, which is read late.
- */
+/** Removes and reports a default that does not fit, patterns apart. It changes the node: a copy would create its schema. */
 export function withFittingDefault<Node extends EidosNode>(
   node: Node,
   { layers, compilation }: NodeInput,

@@ -40,12 +40,7 @@ export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
 
 const caches = { all: createCache<Errors>(), shown: createCache<Errors>() };
 
-/**
- * The errors at and below a place, in the order in which the screen shows their fields. Only parts that changed are
- * listed again.
- *
- * @param touched Lists only errors of touched fields; undefined for all errors.
- */
+/** The errors at and below a place in screen order, with `touched` only those of touched fields. Unchanged parts are cached. */
 export function listErrors(
   lookup: LookupContext,
   report: Outcome,
@@ -228,10 +223,7 @@ function likeliest(outcomes: readonly Outcome[]): Outcome | undefined {
   return [['const'], ['const', 'enum'], []].map(without).find((near) => near.length === 1)?.[0];
 }
 
-/**
- * Alternatives that only require other fields each, as errors of these fields; undefined for all others, and if one of the
- * fields is not shown.
- */
+/** Alternatives that only require other fields each, as errors of these; undefined for others, and if a field is not shown. */
 function missingFields(
   outcomes: readonly Outcome[],
   inside: (name: string) => FieldPlace | undefined,

@@ -7,10 +7,7 @@ let focused: HTMLInputElement | undefined;
 /** Where it is, and where it was once it is removed. */
 let place: Range | undefined;
 
-/**
- * Moves the focus whenever its element is removed, such as by a condition, the server or another eidos. A screen loads this after
- * its first rendering: nothing is removed before.
- */
+/** Moves the focus whenever its element is removed. A screen loads this after its first rendering: nothing is removed before. */
 export function watchFocus(inside: Element): void {
   const root = inside.getRootNode() as Document | ShadowRoot;
   if (watched.has(root)) return;
@@ -36,10 +33,7 @@ function noteBlur(): void {
   });
 }
 
-/**
- * Gives the focus and the caret to the control that takes the place of a removed one. Without one, and unless something else moves
- * the focus, it goes to what is nearest.
- */
+/** Gives the focus and the caret to the control that replaces a removed one, or else the focus to what is nearest. */
 function follow(): void {
   const lost = focused;
   if (!lost || lost.isConnected) return;

@@ -208,10 +208,7 @@ export function mergeRegistries<Base extends Registry>(
   };
 }
 
-/**
- * The part that renders `node` at `pointer`.
- * Throws when the node's widget is not registered, or when no part is registered for its kind.
- */
+/** The part that renders `node` at `pointer`. Throws for a widget or a kind that is not registered. */
 export function findPart(registry: Registry, node: EidosNode, pointer: Pointer): Part {
   for (const find of registry.finders) {
     const found = find(node, pointer);

@@ -53,10 +53,7 @@ function options(keyword: 'oneOf' | 'anyOf', schemas: readonly JsonSchema[], eva
   };
 }
 
-/**
- * A check of `unevaluatedProperties` and `unevaluatedItems` (JSON Schema 2020-12, section 11): what neither the
- * schema itself nor a schema applied to the same value evaluates. Undefined when the schema has neither.
- */
+/** A check of `unevaluatedProperties` and `unevaluatedItems` (JSON Schema 2020-12, section 11); undefined without both. */
 export function unevaluatedOf(schema: Keywords, root: JsonSchema, evaluate: Evaluate): Check | undefined {
   const { unevaluatedProperties, unevaluatedItems } = schema;
   if (unevaluatedProperties === undefined && unevaluatedItems === undefined) return undefined;
