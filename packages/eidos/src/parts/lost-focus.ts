@@ -1,4 +1,5 @@
 import { activeElement } from '../hooks/use-leave';
+import { keepEntries } from './kept-entries';
 import { focusable, focusableSelector } from './screen-context';
 
 const watched = new WeakSet<Node>();
@@ -7,11 +8,12 @@ let focused: HTMLInputElement | undefined;
 /** Where it is, and where it was once it is removed. */
 let place: Range | undefined;
 
-/** Moves the focus whenever its element is removed. A screen loads this after its first rendering: nothing is removed before. */
+/** Moves the focus whenever its element is removed. A screen loads this once it is rendered: nothing is removed or reset before. */
 export function watchFocus(inside: Element): void {
   const root = inside.getRootNode() as Document | ShadowRoot;
   if (watched.has(root)) return;
   watched.add(root);
+  keepEntries((root as Partial<Document>).defaultView ?? root);
   function note() {
     const element = root.activeElement as HTMLInputElement | null;
     focused = element?.closest('[class^=eidos]') ? element : undefined;
