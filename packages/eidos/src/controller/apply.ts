@@ -170,7 +170,7 @@ function prune(state: WorkingContent, pointer: Pointer): void {
 }
 
 /** An optional group without a value, or an optional table without the rows that it must have. */
-function isRemovable(
+export function isRemovable(
   { required, inner, saved }: FieldPlace,
   value: JsonObject | readonly JsonValue[],
 ): boolean {

@@ -67,8 +67,8 @@ export function mergeLists(
   context: MergeContext,
   id: FieldId,
   list: ResolvedNode | undefined,
-  mergeRow: (base: Json, mine: Json, theirs: Json, id: FieldId) => Json,
-): JsonValue {
+  mergeRow: (base: Json, mine: Json, theirs: Json, context: MergeContext, id: FieldId) => Json,
+): Rows {
   const { keys } = context.mine;
   const [fixed, rowKey] = rowsOf(list);
   // Items at the same fixed index are the same. So are rows that were added on both sides when their key is, or else their
@@ -116,7 +116,7 @@ export function mergeLists(
         context.onConflict(id);
       }
     }
-    merged.set(key, mergeRow(was, gap && gap.was === undefined ? undefined : ours, sent, rowId));
+    merged.set(key, mergeRow(was, gap && gap.was === undefined ? undefined : ours, sent, context, rowId));
   }
   const moved = isMoved(keys.of(base), keys.of(mine));
   const order = moved ? weave(keys.of(mine), keys.of(theirs)) : weave(keys.of(theirs), keys.of(mine));

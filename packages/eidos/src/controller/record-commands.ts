@@ -66,25 +66,25 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
       const sent = history.saving?.get(store);
       const received = toRecord(adoptJson(data, saved), saved);
       const theirs = [content.data, sent].find((one) => equalJson(one, received)) ?? received;
-      // The data of the screen itself: nothing to merge, and undo restores what was there before.
-      if (theirs === content.data) {
-        const conflicts = new Set([...meta.conflicts].filter((id) => content.drafts.get(id)?.violation));
-        return store.update({ saved: theirs, meta: { ...meta, conflicts } });
-      }
-      history.open = undefined;
       const { lookup, setting } = store.view;
       adoptRowKeys(saved, theirs, lookupOf(lookup.root, theirs, lookup, content.choices));
-      const conflicts = new Set(meta.conflicts);
-      const note = (id: FieldId) => setting.rules?.derives(id) || conflicts.add(id);
-      const merge = (own: Content, update: ServerUpdate) => mergeUpdate(setting, own, update, note);
-      let update: ServerUpdate = [saved, theirs];
-      if (sent !== undefined) {
-        // Compares an edit since the submit with what was sent, which the server will have too.
-        update = [sent, merge({ ...content, data: sent }, update).data];
-        history.saving!.set(store, update[1]);
+      const conflicts = new Set([...meta.conflicts].filter(differsFrom(store.view, theirs)));
+      let merged = content;
+      // With the data of the screen itself, undo restores what was there before.
+      if (theirs !== content.data) {
+        history.open = undefined;
+        const note = (id: FieldId) => setting.rules?.derives(id) || conflicts.add(id);
+        const merge = (own: Content, update: ServerUpdate) => mergeUpdate(setting, own, update, note);
+        let update: ServerUpdate = [saved, theirs];
+        if (sent !== undefined) {
+          // Compares an edit since the submit with what was sent, which the server will have too.
+          update = [sent, merge({ ...content, data: sent }, update).data];
+          history.saving!.set(store, update[1]);
+        }
+        store.addUpdate(update);
+        merged = merge(content, update);
       }
-      store.addUpdate(update);
-      store.update({ content: merge(content, update), saved: theirs, meta: { ...meta, conflicts } });
+      store.update({ content: merged, saved: theirs, meta: { ...meta, conflicts } });
     },
   } satisfies Partial<Controller>;
 }
@@ -159,16 +159,21 @@ function failed(errors: readonly FieldError[], failure?: string, cause?: unknown
   return { status: 'failed', errors, failure, cause };
 }
 
+/** Whether the value of a field differs from that of other data, or has a text that is not a valid value. */
+const differsFrom =
+  ({ lookup, state }: View, other: Json) =>
+  (id: FieldId) =>
+    state.content.drafts.get(id)?.violation ||
+    !equalJson(valueById(state.content.data, id, lookup.keys), valueById(other, id, lookup.keys));
+
 /** The state of the form after `sent` was saved. Fields that changed since, or whose text is not a valid value, stay touched. */
-function metaAfterSave({ lookup, state, tryPlace }: View, sent: Json): FormMeta {
-  const { meta, content } = state;
-  const { keys } = lookup;
-  const changed = listChanges(content.data, sent, keys).flatMap((pointer) => tryPlace(pointer)?.id ?? []);
-  const touched = [...meta.touched, ...changed, ...content.drafts.keys()].filter(
-    (id) =>
-      isTouched(meta, id) &&
-      (content.drafts.get(id)?.violation ||
-        !equalJson(valueById(content.data, id, keys), valueById(sent, id, keys))),
+function metaAfterSave(view: View, sent: Json): FormMeta {
+  const { meta, content } = view.state;
+  const changed = listChanges(content.data, sent, view.lookup.keys).flatMap(
+    (pointer) => view.tryPlace(pointer)?.id ?? [],
   );
+  const touched = [...meta.touched, ...changed, ...content.drafts.keys()]
+    .filter((id) => isTouched(meta, id))
+    .filter(differsFrom(view, sent));
   return { ...blankMeta, touched: new Set(touched), entries: meta.entries, status: 'submitted' };
 }

@@ -2,15 +2,16 @@ import type { EidosNode } from '../compiler/node';
 import { joinPointer, parentPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
+import { isRemovable } from './apply';
 import { type Content, keepEntries } from './state';
-import { type FieldId, valueById } from './field-id';
+import { type FieldId, type Rows, valueById } from './field-id';
 import { type MergeContext, mergeLists, rowsOf, weave } from './merge-rows';
-import { choicesOf, isList, isListed, resolveNode } from './node-tree';
+import { choicesOf, isList, resolveNode } from './node-tree';
 import { placeById } from './place';
 import { namedValue, refusedTexts } from './read-text';
 import { lookupOf } from './shown-values';
 import type { Setting } from './view';
-import { childAt, isArray, isJsonObject, equalJson } from '../json/json-object';
+import { childAt, isArray, isJsonObject, equalJson, type JsonObject } from '../json/json-object';
 
 /** The server's data before and after it sent something new. */
 export type ServerUpdate = readonly [from: JsonValue, to: JsonValue];
@@ -32,7 +33,13 @@ export function mergeUpdate(
   for (let id of invalid.keys()) while (id) around.add((id = parentPointer(id)));
   const isDrafted = (id: FieldId, isInside?: boolean) => around.has(id) || (!isInside && invalid.has(id));
   const theirs = lookupOf(root, to, setting, content.choices);
-  const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict })!;
+  /** Only a field can show a conflict: a value inside of another one has none, and neither has an entry of a map that is gone here. */
+  function note(id: FieldId): void {
+    const place = placeById(mine, id);
+    if (place && !(place.isAddition && place.value === undefined)) onConflict(id);
+    else note(parentPointer(id));
+  }
+  const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict: note })!;
   const before = lookupOf(root, from, setting);
   const sent = lookupOf(root, to, setting);
   // A value of another option that the server sent, and nobody has changed here, is shown as what it is.
@@ -76,26 +83,20 @@ function mergeData(base: Json, mine: Json, theirs: Json, context: MergeContext, 
       ? [sent && isList(sent.inner) ? [] : {}, sent]
       : [mine, placeById(context.mine, id) ?? sent];
   const { node, inner } = place ?? {};
-  const here: MergeContext = { ...context, onConflict: () => context.onConflict(id) };
-  // Only a value with fields inside it can show a conflict there.
-  const inside = inner?.kind === 'json' ? here : context;
   const isWhole = node && (choicesOf(node) || [base, mine, theirs].some((value) => isChoice(node, value)));
+  // Where both sides emptied other parts of an optional group or list, the last one takes it along, as it does here.
+  const withoutEmpty = (merged: JsonObject | Rows) =>
+    place && isRemovable(place, merged) && !equalJson(theirs, merged) ? undefined : merged;
   if (!isWhole && isArray(own) && isArray(theirs) && rowsOf(inner)[0] === rowsOf(sent?.inner)[0])
-    return mergeLists(isArray(base) ? base : [], own, theirs, inside, id, inner, (was, ours, row, at) =>
-      mergeData(was, ours, row, inside, at),
-    );
+    return withoutEmpty(mergeLists(isArray(base) ? base : [], own, theirs, context, id, inner, mergeData));
   if (!isWhole && isJsonObject(own) && isJsonObject(theirs)) {
     const merged = new Map<string, JsonValue>();
     for (const name of weave(Object.keys(theirs), Object.keys(own))) {
-      const was = childAt(base, name);
-      const ours = childAt(own, name);
-      const row = childAt(theirs, name);
-      // An entry of a map that is gone here has no field to show the conflict.
-      const isGone = ours === undefined && inner?.kind === 'group' && !isListed(inner, name);
-      const child = mergeData(was, ours, row, isGone ? here : inside, joinPointer(id, name));
+      const [was, ours, row] = [base, own, theirs].map((value) => childAt(value, name));
+      const child = mergeData(was, ours, row, context, joinPointer(id, name));
       if (child !== undefined) merged.set(name, child);
     }
-    return freezeKnownJson(Object.fromEntries(merged));
+    return withoutEmpty(freezeKnownJson(Object.fromEntries(merged)));
   }
   if (equalJson(mine, theirs)) return mine;
   context.onConflict(id);
