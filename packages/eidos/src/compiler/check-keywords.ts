@@ -38,7 +38,11 @@ const knownNames = [...new Set([...Object.keys(keywords), ...translatedKeywords,
 const dialects =
   /json-schema\.org\/(schema|draft-0[4-7]\/|draft\/(2019-09|2020-12)\/)|spec\.openapis\.org\/oas\/3/u;
 
-/** Checks every keyword of a document and of hints outside it, and returns the document without those that were reported. */
+/**
+ * Checks every keyword of every schema in a document, and returns the document without those that were reported.
+ *
+ * @param hints Hints outside the document, by pointers of their own.
+ */
 export function checkKeywords(
   document: JsonValue,
   problems: ProblemList,

@@ -6,7 +6,10 @@ import { equalJson, ownValue } from '../json/json-object';
 import { assertions, isOfType } from '../validation/assertions';
 import type { ValueType } from '../types/eidos-schema';
 
-/** Removes and reports a default that does not fit, patterns apart. It changes the node: a copy would create its schema. */
+/**
+ * Removes a default that does not fit its node, and reports it. Only the node itself is checked, not `pattern` or `format`.
+ * The node is changed, because copying it would create its schema, which is read late.
+ */
 export function withFittingDefault<Node extends EidosNode>(
   node: Node,
   { layers, compilation }: NodeInput,

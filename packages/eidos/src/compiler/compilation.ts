@@ -74,7 +74,10 @@ interface States extends Omit<NodeInput, 'compilation'> {
   readonly when: Readonly<Partial<Record<(typeof stateHints)[number], JsonSchema>>>;
 }
 
-/** How many nodes are compiled at once: for a first view, for all problems, or for a part that is looked at later. */
+/**
+ * How many nodes are compiled at once: enough for the first view of a screen, for all problems of most schemas, or for a
+ * part that is looked at later. All others are compiled when they are looked at.
+ */
 export const budgets = { screen: 100, problems: 8_000, part: 20 };
 
 /** How many more nodes are compiled if they are fields of groups, which a screen shows at once, unlike rows and options. */

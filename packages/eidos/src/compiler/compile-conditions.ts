@@ -196,7 +196,10 @@ function findDecision(
   return undefined;
 }
 
-/** The properties of all options, each as any of them says. In an option without it, it is as `declared` around the options. */
+/**
+ * The properties of all options; one that several of them declare may be as any of them says. In an option without it, it
+ * is as `declared` around the options.
+ */
 function joinOptions(options: readonly Properties[], declared: Properties): Properties {
   const joined = new Map<string, Layers>();
   for (const name of new Set(options.flatMap((option) => [...option.keys()]))) {

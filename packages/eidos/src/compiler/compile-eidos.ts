@@ -60,7 +60,9 @@ export interface CompileOptions {
   readonly onMissingDocument?: 'json' | 'error';
 }
 
-/** Lists every error and warning of a schema. Accepts any value, even one that is not a schema, and never throws. */
+/**
+ * Lists every error and warning of a schema. Accepts any value, even one that is not a schema, and never throws.
+ */
 export function checkSchema(schema: unknown, options: CompileOptions = {}): readonly Problem[] {
   return compileDocument(schema, options).findProblems();
 }
@@ -74,7 +76,10 @@ interface CompiledDocument {
   readonly findProblems: () => readonly Problem[];
 }
 
-/** Compiles what a screen shows first. With hints it compiles all, because a hint in a row can change what is required around it. */
+/**
+ * Reads and checks a schema, and compiles what a screen shows first. A schema with hints is compiled as a whole, because
+ * a hint inside a row can change what is required around it.
+ */
 function compileDocument(
   input: unknown,
   { strict = false, hints, documents: passed = {}, onMissingDocument = 'json' }: CompileOptions,

@@ -35,7 +35,10 @@ type GroupFields = ReturnType<typeof compileFields>;
 
 const knownFields = memoize((_compilation: Compilation) => new Map<string, GroupFields>());
 
-/** The fields of a group, compiled once for all references in a record that differ only in keywords about the group itself. */
+/**
+ * The fields of a group. A recursive schema may be referred to a hundred times. Its fields are compiled once for the whole
+ * record and all references that differ only in keywords about the group itself, such as its default.
+ */
 function findFields(input: NodeInput): GroupFields {
   const { layers, place, compilation } = input;
   const { around, inOption, readOnly, disabled, writeOnly } = place;

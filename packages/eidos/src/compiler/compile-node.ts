@@ -292,7 +292,10 @@ function constantChoice(layers: Layers): Choice | undefined {
   return toChoice(constant?.value ?? null, first<string>(layers, 'title'), labelKey);
 }
 
-/** Creates a node that is compiled on demand: it repeats a schema around it, or enough is compiled already (`isDeferred`). */
+/**
+ * Creates a node that is compiled on demand: its schema is one of those around it, or `isDeferred` because enough is
+ * compiled already.
+ */
 function compileReference(input: NodeInput, isDeferred = false): ReferenceNode {
   const { layers, place, compilation } = input;
   let resolved: EidosNode | undefined;

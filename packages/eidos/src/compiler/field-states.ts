@@ -49,7 +49,10 @@ interface Declaration {
   readonly when: JsonSchema | undefined;
 }
 
-/** The fields of a group with the states of its children as conditions. One that may be locked is declared again for that time. */
+/**
+ * The fields of a group with the states of its children as conditions: a field that may be hidden applies only while it
+ * is not, and one that may be read-only or disabled is declared again for that time.
+ */
 export function applyStates(
   { children, conditions, required, forbidden }: Declared,
   compilation: Compilation,
@@ -139,7 +142,10 @@ export interface Relaxation {
 
 type Members = Record<string, JsonValue>;
 
-/** The document with fields that may be hidden required only while shown. Definitions on the way are copied: others use them. */
+/**
+ * The document with fields that may be hidden required only while they are shown. Definitions on the way to such a field
+ * are copied, because other fields may refer to them too.
+ */
 export function relaxRequired(
   document: JsonValue,
   relaxations: readonly Relaxation[],

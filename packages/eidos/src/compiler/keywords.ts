@@ -130,7 +130,10 @@ function isState(name: string | undefined): boolean {
   return stateHints.some((state) => state === name);
 }
 
-/** The value of a keyword with each schema directly in it replaced by what `change` returns for it and its name or index. */
+/**
+ * The value of a keyword with each schema directly in it replaced by the result of `change`, which also gets its name or
+ * index, if it has one.
+ */
 export function mapSchemas(
   name: string,
   value: JsonValue,

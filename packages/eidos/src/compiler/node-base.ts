@@ -19,7 +19,10 @@ const lazySchema = {
   },
 };
 
-/** The properties that every node has. The schema is made when it is first read, so what becomes a node is added to this object. */
+/**
+ * The properties that every node has, read from all layers that describe its value. Its schema is made when it is
+ * first read, so what becomes a node is added to this object.
+ */
 export function readBase(input: NodeInput, nullable: boolean, defaultsFrom = input.layers): NodeBase {
   const { layers, place } = input;
   const { toSelfContained, problems } = input.compilation;

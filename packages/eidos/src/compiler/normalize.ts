@@ -161,7 +161,10 @@ export function normalize(source: JsonValue, documents: readonly string[], probl
     holder.allOf = [...((holder.allOf ?? []) as readonly JsonValue[]), { anyOf }];
   }
 
-  /** Makes a definition of a value outside of all schemas, such as "#/components/schemas/Pet", if it can be a schema. */
+  /**
+   * Makes a definition of a value outside of all schemas, such as "#/components/schemas/Pet"; returns whether there is one
+   * that can be a schema.
+   */
   function adopt({ place, base }: PossibleTarget): boolean {
     const isPointer = place === '' || place.startsWith('/');
     const value = isPointer ? valueAt(source, place) : undefined;

@@ -80,7 +80,11 @@ export function isDescribed(schema: unknown): boolean {
   return typeof schema === 'object' && schema !== null && Object.keys(schema).length > 0;
 }
 
-/** The nodes of the values under names that are not listed, if there are any; with `isOpen`, of those without a schema too. */
+/**
+ * The nodes of the values under names that are not listed; undefined when there are none.
+ *
+ * @param isOpen Whether those that no schema describes have one too.
+ */
 export function compileAdditional(
   input: NodeInput,
   isOpen: boolean,

@@ -5,7 +5,10 @@ import type { ProblemCodeName, ProblemList } from './problem';
 import { isJsonObject, isPlain, isScalar, type JsonObject } from '../json/json-object';
 import { forms, keywords, mapOf, type ValueForm } from './keywords';
 
-/** The deepest nesting of the JSON text. A property counts as two levels. Deeper recursion could exhaust the stack. */
+/**
+ * The deepest nesting of the JSON text, where a property counts as two levels. It keeps all later recursion from
+ * exhausting the stack.
+ */
 const maximumDepth = 200;
 
 /**

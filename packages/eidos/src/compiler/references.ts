@@ -71,7 +71,10 @@ function nearTargets(
   }
 }
 
-/** Returns a function that makes any schema self-contained: with the targets of all `$ref`s under its `$defs`. */
+/**
+ * Returns a function that makes any schema of the document self-contained: the targets of its `$ref`s are put
+ * under its `$defs`, in one object that all of them share.
+ */
 export function createSelfContained(targets: Targets) {
   const byPointer = new Map([...targets.values()].map(({ pointer, schema }) => [pointer, schema]));
   const names = nameTargets(byPointer.keys());

@@ -75,7 +75,10 @@ export const placeKeywords = [
 /** How many schemas may refer to each other in a row; it keeps the recursion from exhausting the stack. */
 const longestChain = 200;
 
-/** All schemas that apply to a value, through `$ref` and `allOf` too. A reference that leads back to itself is reported. */
+/**
+ * All schemas that apply to a value: its own, and everything reached by `$ref` and `allOf`.
+ * A reference to a schema that is already being applied to this value is reported.
+ */
 export function flatten(
   { sources, around }: Pick<NodePlace, 'sources' | 'around'>,
   compilation: Compilation,
@@ -146,7 +149,10 @@ const shapeKeywords = [
   'title',
 ];
 
-/** Every `oneOf` and `anyOf` that changes the shape of a value. Those that only add constraints are for the validator. */
+/**
+ * Every `oneOf` and `anyOf` that changes the shape of a value. One whose options only add constraints
+ * (`anyOf: [{ required: … }, …]`) is left to the validator.
+ */
 export function findAlternatives(layers: Layers): readonly Alternatives[] {
   return layers.flatMap((holder) =>
     (['oneOf', 'anyOf'] as const).flatMap((keyword): Alternatives[] => {

@@ -33,7 +33,10 @@ export const translatedKeywords: ReadonlySet<string> = new Set([
   'patternProperties',
 ]);
 
-/** Translates the keywords of one schema, not of those inside it, to 2020-12. A schema that needs no translation stays. */
+/**
+ * Translates the keywords of one schema, not those of the schemas inside it, to JSON Schema 2020-12. A schema that needs
+ * no translation is returned itself.
+ */
 export function translateKeywords(source: JsonObject): Translation {
   if (source.type !== 'any' && !Object.keys(source).some((name) => translatedKeywords.has(name)))
     return { schema: source, moves: [] };
@@ -223,7 +226,10 @@ const tokens =
 
 const asciiLetters = [...'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ'];
 
-/** The same regular expression for JavaScript, with either case after "(?i)"; unchanged where the other case is not certain. */
+/**
+ * The same regular expression for JavaScript: after "(?i)", letters match in either case until their group ends. Where
+ * the other case of a letter is not certain, the pattern is returned unchanged.
+ */
 function withoutForeign(pattern: string): string {
   /** For each open group, the innermost last, whether its letters match in either case. */
   const groups = [false];

@@ -26,7 +26,10 @@ export function withoutProperty(object: JsonObject, name: string): JsonObject {
   return freezeKnownJson(rest);
 }
 
-/** The object with other values under some names, which `undefined` removes. A name that is added again has its former place. */
+/**
+ * The object with other values under some names; those that are undefined are removed. A name that comes back has its former
+ * place, so that an edit that is taken back restores the order too.
+ */
 export function withProperties(
   object: JsonObject,
   changes: readonly (readonly [string, Json])[],

@@ -12,7 +12,10 @@ import { lookupOf } from './shown-values';
 import { type Content, type Typed, withoutEntries, WorkingContent } from './state';
 import { containerFor, padItems, pin, trimItems, write } from './write-value';
 
-/** One change of the data. Only undo, a merge and another record put other content in the place of everything instead. */
+/**
+ * One change of the data. Every way to change data consists of these, but for undo, a merge and another record, which put
+ * other content in the place of everything.
+ */
 export type Operation =
   /** Sets a value, in place of any text; `undefined` empties it. */
   | {
@@ -112,7 +115,10 @@ function set(state: WorkingContent, place: FieldPlace, value: Json): void {
   if (isNothing && isEmptied(place)) state.fill(id, null, null);
 }
 
-/** Whether a null counts as emptied: a new record would have null there too. An entry of a map still has its name. */
+/**
+ * Whether a value that is null now counts as emptied: without another default, a required one is null again, as in a new record.
+ * An entry of a map still has its name.
+ */
 export const isEmptied = ({ required, inner, node, isAddition }: FieldPlace) =>
   required && inner.nullable && !isAddition && (node.defaultValue ?? null) === null;
 

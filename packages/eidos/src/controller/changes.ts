@@ -11,7 +11,10 @@ import { type LookupContext, placeById } from './place';
 /** The data and nodes of content, with the texts that are not in the data. */
 export type ContentLookup = LookupContext & Pick<Content, 'drafts'>;
 
-/** Pointers at and below which two contents differ, in the data of the later one. Another row in a place is a change too. */
+/**
+ * Pointers at and below which two contents differ, in the data of the later one. A row that is another one than before
+ * counts as changed, and so does a row that is gone. Equal objects are not visited.
+ */
 export function changedPointers(before: ContentLookup, after: ContentLookup): readonly Pointer[] {
   const { keys } = after;
   const changed = new Set<Pointer>();
@@ -79,7 +82,10 @@ export function changedViolations(
   return changed;
 }
 
-/** Pointers of the leaves that differ from `saved`. A new row is one change, and so is a table with rows removed or moved. */
+/**
+ * Pointers of the leaves in which `data` differs from `saved`. Rows are matched by their keys: a new row counts as
+ * one change, and so does a table whose rows were removed or moved.
+ */
 export function listChanges(
   data: Json,
   saved: Json,

@@ -13,6 +13,7 @@ import { takesValue, withTags } from './union-option';
 /**
  * Puts another option of a union in the place of the current one, or none. What was entered in the current option is
  * stashed, what was stashed for the next one comes back, and what both have in common stays as it is.
+ *
  * @returns The value of the union, which is not written yet.
  */
 export function switchOption(
@@ -97,7 +98,11 @@ export function switchOption(
   return result;
 }
 
-/** Whether the field of another option takes over a value, or that there is none. `before` is its value without that. */
+/**
+ * Whether the field of another option takes over a value, or that there is none.
+ *
+ * @param before The value that the other option has without it.
+ */
 function takesOver([own, next]: readonly (ResolvedNode | undefined)[], entered: Json, before: Json): boolean {
   const isConstant = next?.kind === 'constant';
   // A constant belongs to its option, unless the next one has the same.

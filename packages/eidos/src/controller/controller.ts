@@ -227,11 +227,13 @@ export interface Controller<Data = any> {
    * Sets the text typed into a field. Text that is not a value of the field, such as `12a` for a number or a name that no
    * choice has, stays as it is, with an error, and the value does not change. `undefined` is an entry without a text, such
    * as a date without its year.
+   *
    * @param choices The choices that the text may name, where the schema does not list them.
    */
   setText(pointer: PointerOf<Data>, text: string | undefined, choices?: readonly Choice[]): void;
   /**
    * Marks one field or several as touched, so that their errors may be shown. Ends the undo group.
+   *
    * @param which `within` also marks every field inside it; only the field itself by default.
    */
   touch(pointers: PointerOf<Data> | readonly PointerOf<Data>[], which?: 'self' | 'within'): void;

@@ -55,7 +55,10 @@ export interface Uploads {
   readonly isUnawaited: () => boolean;
   /** A submit waits for them. The listeners of the store are called when that changes. */
   isAwaited: boolean;
-  /** Waits for every upload; resolves to the pointers whose last file is not stored, or to `undefined` if all were ended. */
+  /**
+   * Waits for every upload; resolves to the pointers of the values whose last file is not stored, or to `undefined` when all
+   * were ended meanwhile.
+   */
   readonly wait: () => Promise<readonly Pointer[] | undefined>;
   /** Passes them on to the controller that takes the place of this one. */
   readonly carry: (to: Controller) => void;
@@ -111,7 +114,12 @@ export function createStore(setting: Setting, start: State) {
     return snapshot;
   }
 
-  /** Shows a view after its rules have run. With `isEverywhere`, any field may differ; texts were read in the view `from`. */
+  /**
+   * Shows a view. Rules run first, so that one that throws changes nothing.
+   *
+   * @param isEverywhere Any field may differ.
+   * @param from The view in which texts were read.
+   */
   function publish(next: View, onReady?: () => unknown, isEverywhere = false, from = view): void {
     const before = view;
     // A text is read again where another field has replaced its own, once for a whole batch: there may be thousands.
@@ -222,7 +230,10 @@ export function createStore(setting: Setting, start: State) {
   }
 
   const store = {
-    /** Texts that cannot become data, such as a taken name, with what focuses them. Nothing is saved while there are any. */
+    /**
+     * Texts on the screen that cannot become data, such as a name that another entry has, with what focuses them. Nothing is
+     * saved while there are any.
+     */
     unread: new Map<FieldError, () => void>(),
     /** The functions that complete texts which are not in the data yet, by the ids of the texts. */
     pending: new Map<FieldId, Complete>(),

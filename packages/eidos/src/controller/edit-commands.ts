@@ -28,7 +28,10 @@ import { editablePlace, type Setting, type View } from './view';
 import { createError } from '../development/advice';
 import { canonicalLocale } from '../numbers/parse-number';
 
-/** The commands about values, rows and entries of maps. `validation` takes the place of the controller's option. */
+/**
+ * The commands about single values, the rows of tables and the entries of maps. `validation` takes the place of the
+ * controller's option.
+ */
 export function createEditCommands(store: Store, validation?: Setting['validation']) {
   const { setting } = store.view;
 
@@ -176,7 +179,10 @@ function isSameEntry(a: Content, b: Content): boolean {
   );
 }
 
-/** A view with those texts read again that pass and can be corrected: another locale or schema may make one a value. */
+/**
+ * A view with those typed texts read again that pass and can be corrected: one that was not a value may be one in another locale
+ * or schema, or has another error there.
+ */
 export function rereadTexts(
   view: View,
   isRead: (draft: Draft, place: FieldPlace) => unknown = ({ violation }) => violation,
@@ -200,6 +206,7 @@ function setValue(view: View, pointer: Pointer, value: unknown): Content {
 /**
  * Content after `text` was typed into the field at `pointer`: its value, or the text while it is not a valid value.
  * Without a text, the entry is incomplete and the value is kept.
+ *
  * @param own Holds the map of texts that the current batch has made. It is changed in place, because nothing else refers
  * to it yet and copying it for each text would take quadratic time.
  */

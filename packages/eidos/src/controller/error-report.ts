@@ -40,7 +40,12 @@ export function outcomeAt(report: Outcome, pointer: Pointer): Outcome {
 
 const caches = { all: createCache<Errors>(), shown: createCache<Errors>() };
 
-/** The errors at and below a place in screen order, with `touched` only those of touched fields. Unchanged parts are cached. */
+/**
+ * The errors at and below a place, in the order in which the screen shows their fields. Only parts that changed are
+ * listed again.
+ *
+ * @param touched Lists only errors of touched fields; undefined for all errors.
+ */
 export function listErrors(
   lookup: LookupContext,
   report: Outcome,
@@ -223,7 +228,10 @@ function likeliest(outcomes: readonly Outcome[]): Outcome | undefined {
   return [['const'], ['const', 'enum'], []].map(without).find((near) => near.length === 1)?.[0];
 }
 
-/** Alternatives that only require other fields each, as errors of these; undefined for others, and if a field is not shown. */
+/**
+ * Alternatives that only require other fields each, as errors of these fields; undefined for all others, and if one of the
+ * fields is not shown.
+ */
 function missingFields(
   outcomes: readonly Outcome[],
   inside: (name: string) => FieldPlace | undefined,

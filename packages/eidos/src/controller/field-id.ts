@@ -4,7 +4,10 @@ import { memoize, memoizeText } from '../json/memoize';
 import { freezeKnownJson, type Json } from './adopt-json';
 import type { JsonValue } from '../json/json-schema';
 
-/** A pointer with row keys and no row numbers. The state of a field is stored under its id, so that it moves with its row. */
+/**
+ * A pointer with row keys instead of row numbers. The state of a field is stored under its id, so that it moves
+ * with its row.
+ */
 export type FieldId = string;
 
 /** One token of the id of the part of `value` at `token`. A missing row has an id of its own. */
@@ -58,7 +61,10 @@ export function createRowKeys() {
     return `row${last}`;
   }
 
-  /** One key for each row. The first `fixed` ones are numbers, because these items never move; by default, as many as before. */
+  /**
+   * One key for each row, created when the array is first seen. The first `fixed` ones are their numbers, because these items
+   * never move; without it, as many as when it was last given.
+   */
   function of(rows: Rows, fixed?: number): readonly string[] {
     const keys = known.get(rows) ?? rows.map(create);
     const own = fixed === undefined ? keys : numbered(origins.get(keys) ?? keys)(fixed);

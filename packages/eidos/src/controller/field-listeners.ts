@@ -107,7 +107,10 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
       if (field.listeners.size === 0) field.last = read(pointer);
       return addTo(field.listeners, listener);
     },
-    /** Calls the listeners of the fields whose snapshot differs between two views. Only fields that may differ are read. */
+    /**
+     * Calls the listeners of the fields whose snapshot differs between two views. Only fields are read that the difference can
+     * reach.
+     */
     notify(before: View, after: View, isEverywhere: boolean): void {
       // Without a screen, errors are found when code reads them.
       if (fields.size === 0) return;

@@ -20,7 +20,10 @@ function locate(id: FieldId, data: Json, keys: RowKeys): Pointer | undefined {
   return isInside ? joinPointer('', ...tokens) : undefined;
 }
 
-/** Locates ids in the data of content. Another schema gives rows other keys once it looks them up, so this comes first. */
+/**
+ * Locates the ids of content, and others, in its data. Another schema gives the rows other keys as soon as it looks them
+ * up, so this comes first.
+ */
 export function locateIds(
   { data, drafts, choices, stash, filled }: Content,
   keys: RowKeys,

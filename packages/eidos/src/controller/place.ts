@@ -90,7 +90,10 @@ function createFinder(
   return (lookup: LookupContext, path: string) => finderIn(lookup)(path);
 }
 
-/** The place at `pointer`; undefined when the schema has no field there, or only in an option that is no longer chosen. */
+/**
+ * The place at `pointer`; undefined when the schema has no field there, or only in an option that is no longer
+ * chosen.
+ */
 export const tryFindPlace = createFinder((_, token) => token);
 
 /** The place of the field with this id; undefined when its row does not exist, or the schema has no field there. */

@@ -18,7 +18,10 @@ import type { Content, Draft } from './state';
 type Reading =
   { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly violation: Violation };
 
-/** Read dates and booleans in words. Tables and CSV provide them, so that a form, in which nobody types these, loads none. */
+/**
+ * Read dates and booleans in words. People type these only into cells, and spreadsheets bring them, so tables and CSV
+ * provide the readers and a form without them does not load any.
+ */
 export interface WordReaders {
   readonly readBoolean: typeof readBoolean;
   readonly readDate: typeof readDate;
@@ -32,6 +35,7 @@ export type ReadingWords = Pick<Translator, 'locale'> &
 /**
  * Reads a text as a value of a node: what was typed, pasted, dropped, filled in by the browser or is in a file. Text for a
  * choice, a number, a boolean or a date is refused unless it is one; any other text is the value itself.
+ *
  * @param loaded The choices of the control, where the schema does not list them.
  * @param kept The stored value, whose time zone a time keeps.
  */
@@ -139,7 +143,10 @@ export function showsText({ inner }: FieldPlace, typed: NodeKind | undefined): b
   return inner.kind === typed || !['group', 'constant', 'table', 'union'].includes(inner.kind);
 }
 
-/** The texts that are not values, each with its place; without those of fields whose kind has no control for texts. */
+/**
+ * The texts that are not values, each with its place. A text is left out while its field is of another kind, which has no control
+ * for texts.
+ */
 export function refusedTexts(lookup: LookupContext & Pick<Content, 'drafts'>) {
   return [...lookup.drafts].flatMap(([id, draft]): (readonly [FieldPlace, Draft])[] => {
     const place = draft.violation && placeById(lookup, id);
@@ -178,6 +185,7 @@ export function readTypedText(
 /**
  * The value of an emptied field: null where it is allowed and a value is required, or null is what was loaded; else
  * undefined. JSON text says itself whether it is null.
+ *
  * @param node The union as a whole, or its option, whichever is emptied.
  */
 export function emptyValue({ inner, required, saved, isRow, isAddition }: FieldPlace, node = inner): Json {

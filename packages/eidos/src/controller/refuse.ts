@@ -32,7 +32,10 @@ export function isRefusal(response: unknown): response is Refusal {
   return isJsonObject(response) && 'eidos:refusal' in response;
 }
 
-/** Server errors by field, and all others as one text. The pointers of a refusal refer to the rows as they were in `sent`. */
+/**
+ * Server errors by field, and those without a field as one text, so that no message of the server is lost. The pointers of
+ * a refusal refer to the rows as they were in `sent`.
+ */
 export function placeRefusal(
   view: View,
   sent: JsonValue,
@@ -57,7 +60,10 @@ export function placeRefusal(
   return { serverErrors, failure: general.length > 0 ? general.join('\n') : undefined };
 }
 
-/** The visible field at or around a pointer into `sent`, whose rows may have had other places; undefined for the root. */
+/**
+ * The visible field at a pointer, or the nearest one that contains it; undefined for the root.
+ * @param sent Looks up the data that the pointer leads into, in which rows may have had other places.
+ */
 export function nearestField(
   lookup: LookupContext,
   sent: LookupContext,

@@ -64,6 +64,7 @@ interface Mode {
  * Settles the data of `state` after something changed since `before`: what is newly there gets its defaults and
  * constants, and fields that newly apply get what was entered there before, or their defaults. Only what changed is
  * visited.
+ *
  * @returns The settled data.
  */
 export function settle(state: WorkingContent, before: Pick<Content, 'data' | 'choices'>): JsonValue {
@@ -245,7 +246,10 @@ function createPass(state: WorkingContent, choicesBefore: Content['choices']) {
       return back ? back.value : child && start(child, required, inside);
     }
 
-    /** The name of the default that hides or replaces what is entered in a new group: one that does it alone, else the first. */
+    /**
+     * A new group begins with what is entered, whose fields must not be hidden or replaced by a default. Returns the name of the
+     * default that does it alone, else of the first.
+     */
     function conflictingDefault(entered: JsonObject, fields: GroupFields): string | undefined {
       const first = shownValues.fields(group, entered, id, state.choices);
       const isConflict = (fields: GroupFields) =>

@@ -26,7 +26,10 @@ type WrittenList = readonly [
 
 export type WrittenPart = WrittenNames | WrittenList;
 
-/** Writes values that share parts, such as the steps of undo: each part once, and only what differs from the value before. */
+/**
+ * Writes values that share parts, such as the steps of undo: each part once, and one that differs little from that of the
+ * value before as what differs.
+ */
 export function createWriter(keys: RowKeys) {
   const parts: WrittenPart[] = [];
   const places = new Map<unknown, number>();

@@ -64,7 +64,11 @@ export function createShownValues(keys: RowKeys, fits: Fits) {
     return decided;
   }
 
-  /** A value without those of fields that do not apply. Only conditions that read what differs from `before` are evaluated. */
+  /**
+   * A value without those of fields that do not apply; the same value when there are none.
+   *
+   * @param before The value that it replaces, so that only conditions that read what changed are evaluated.
+   */
   function shownOf(node: EidosNode, value: Json, id: FieldId, choices: Choices, before?: Json): Json {
     if (typeof value !== 'object' || value === null) return value;
     const resolved = resolveNode(node);
@@ -89,7 +93,10 @@ export function createShownValues(keys: RowKeys, fits: Fits) {
     return keys.freeze(rows, own);
   }
 
-  /** Decides each name after all that it depends on, so that each condition runs once; in a circle, until nothing changes. */
+  /**
+   * Decides each name after everything that it depends on, so that each condition is evaluated at most once; where they depend
+   * on each other, until nothing more is hidden.
+   */
   function ofGroup(group: GroupNode, value: JsonObject, id: FieldId, choices: Choices, prior?: Decided) {
     const { reads, affects, affected, order, isCircular } = planOf(group);
     const { child: plainChild } = plainFields(group);

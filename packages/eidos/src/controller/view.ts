@@ -39,7 +39,11 @@ export type Derivation = 'new' | 'open' | 'edit';
 export interface AttachedRules {
   /** The violations that checks find in the shown data, where the schema finds none. */
   readonly violations: (lookup: ContentLookup, outcome: Outcome) => readonly OwnViolation[];
-  /** The content of a view with its derived values up to date. Only what differs from `before` is derived. */
+  /**
+   * The content of a view with its derived values up to date; the same content when they are.
+   *
+   * @param before The view that was up to date: only what differs from it is derived.
+   */
   readonly derive: (view: View, mode: Derivation, before?: View) => Content;
   /** Whether a value follows from others and nobody can edit it, so that there is nothing to choose. */
   readonly derives: (id: FieldId) => boolean;
@@ -156,7 +160,10 @@ function serverViolations({ meta }: State, lookup: LookupContext): readonly OwnV
 /** The same object each time, so that an edit elsewhere reports no other errors. */
 const withoutRejected = memoize(({ rejected: _, ...violation }: Violation): Violation => violation);
 
-/** Texts that are not values. One has an error if it can be corrected: its field is shown and editable, and its entry exists. */
+/**
+ * Texts that are not valid values. One has an error if it can be corrected: its field is neither hidden nor read-only, and its entry
+ * of a map exists.
+ */
 function wrongTexts(lookup: ContentLookup) {
   return refusedTexts(lookup).map(([place, { violation, was }]) => {
     const { pointer, shown, node, isAddition, value } = place;
@@ -165,7 +172,10 @@ function wrongTexts(lookup: ContentLookup) {
   });
 }
 
-/** The place of a value that may be changed. Throws when the node that `of` names is read-only or constant. */
+/**
+ * The place of a value that may be changed through the controller. Throws when it is read-only or constant; `of` is the
+ * node that decides this where a union has an option.
+ */
 export function editablePlace(view: View, pointer: Pointer, of: 'node' | 'inner' = 'node'): FieldPlace {
   const place = view.place(pointer);
   const { readOnly, kind } = place[of];

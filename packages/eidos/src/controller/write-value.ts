@@ -13,7 +13,10 @@ import { lookupOf } from './shown-values';
 import { withEntry, type WorkingContent } from './state';
 import { optionWith, withTags } from './union-option';
 
-/** Writes a value. Unions on the path keep their option, missing containers are created, and a value of another kind stays. */
+/**
+ * Writes a value; unions on the path keep their option, and what is missing on the path is created. A value of another kind
+ * on the path stays, and nothing is written.
+ */
 export function write(state: WorkingContent, pointer: Pointer, next: Json): void {
   const { lookup } = state;
   const written = writeInside(state, rootPlace(lookup), lookup.data, splitPointer(pointer), next);
@@ -62,7 +65,10 @@ export function writeInside(
   return trimItems(state, place, items, ids);
 }
 
-/** A list without the items at its end that nobody has entered, unless loaded and required. A null that was entered stays. */
+/**
+ * A list that ends before the items that nobody has entered: an emptied item becomes null, and at the end of a list it is
+ * removed, unless it was loaded and is required. A null that was entered stays.
+ */
 export function trimItems(
   state: WorkingContent,
   place: FieldPlace,

@@ -140,7 +140,11 @@ function keyOf({ value }: Choice): string {
   return typeof value === 'string' && /^\S/.test(value) ? value : none + JSON.stringify(value);
 }
 
-/** A model of options with "None" where no value is needed, and with a stored value that is none of them, as its text. */
+/**
+ * A model of options with "None" where a value is not needed, and with a stored value that is none of them.
+ *
+ * @param stored How that value is shown.
+ */
 export function withOthers(
   options: readonly ChoiceOption[],
   hasNone: boolean,
@@ -158,7 +162,10 @@ export function withOthers(
   };
 }
 
-/** Choices of a field as options. A stored value that is no longer a choice is one too, so that opening a screen keeps it. */
+/**
+ * Choices of a field as options. Adds "None" where no choice is required, and adds a stored value that is no longer
+ * a choice as a separate option, so that opening a screen never changes it.
+ */
 function choiceModel(control: Control, choices: readonly Choice[], translator: Translator): ChoiceModel {
   const { node, field, value } = control;
   const listed = namedValues(node, choices);

@@ -13,7 +13,10 @@ import type { JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 
-/** The text of a label with its marks. A function and not a component, because a screen may have thousands of labels. */
+/**
+ * The text of a label: the name, a mark for required fields, and a note for deprecated ones. A function and not a
+ * component, because a screen may have thousands of labels.
+ */
 export function labelWords(control: Control, { t }: Translator): ReactNode {
   const { node, frame, label } = control;
   const isRequired = mustBeFilled(control) && !node.readOnly;
@@ -201,7 +204,10 @@ export function SetButton({ control: { field, label, pointer }, words, value, te
   );
 }
 
-/** A button that sets what the schema offers in the place of the current value; without an offer, it removes the value. */
+/**
+ * A button that sets what the schema offers: the default of an empty field, or the constant that another value replaces;
+ * without an offer, one that removes the value.
+ */
 export function OfferNotice({ control }: { control: Control }) {
   const translator = useTranslator();
   const { field, node } = control;

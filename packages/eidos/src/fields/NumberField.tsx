@@ -75,7 +75,10 @@ function NumericField({ pointer, widget, kind }: NumericFieldProps) {
 
 const stepKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, PageUp: 10, PageDown: -10 };
 
-/** Number pads of phones have no letters, and some no minus: negative numbers and a titled `null` need the full keyboard. */
+/**
+ * Number pads have no minus key on some phones and no letters, so a field that allows negative numbers or a titled `null`
+ * requests the full keyboard.
+ */
 function inputMode(node: IntegerNode | NumberNode) {
   if (node.nothing) return 'text';
   const lowest = node.minimum ?? node.exclusiveMinimum ?? -Infinity;

@@ -7,7 +7,10 @@ import { OptionContext } from '../parts/use-node';
 import { expectKind, useControl } from './control';
 import { FieldFrame, ReadOnlyField, SetButton } from './FieldFrame';
 
-/** A group with a recursive schema. It is rendered once a button has added it: rendering it immediately would never end. */
+/**
+ * A group with a recursive schema. It is rendered only once it exists, and a button adds it: rendering it immediately would
+ * never end.
+ */
 export function ReferencePart({ pointer }: PartProps) {
   const controller = useController();
   const control = useControl(pointer);

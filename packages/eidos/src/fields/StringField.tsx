@@ -163,7 +163,10 @@ interface SegmentInputProps extends ComponentProps<'input'> {
   inputRef: ReturnType<typeof useEarlyRead<HTMLInputElement>>;
 }
 
-/** A native input with segments. React does not control its value: in Firefox, that would empty an incomplete entry. */
+/**
+ * A native input with segments. React does not control its value: it would set the attribute `value` too, by which Firefox
+ * empties all segments of an incomplete entry.
+ */
 function SegmentInput({ Input, shown, inputRef, ...attributes }: SegmentInputProps) {
   const [initial] = useState(shown);
   const last = useRef(shown);

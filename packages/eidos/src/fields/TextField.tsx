@@ -15,6 +15,7 @@ const lineEnd = /\r\n?|\n/g;
 /**
  * Restores the line ends of a stored text that was edited in a control, which has turned all of them into another text:
  * those before and after the edit stay as they were, and new ones are like the one before them.
+ *
  * @param shownEnd What the control shows for a line end: a text area `\n`, an input nothing.
  */
 export function keepLineEnds(stored: string, entered: string, shownEnd = '\n'): string {
@@ -34,7 +35,10 @@ export function keepLineEnds(stored: string, entered: string, shownEnd = '\n'): 
   return kept + edited + parts.slice(parts.length - after).join('');
 }
 
-/** The text that is saved at a control's pointer, empty for a secret. An entry keeps its line ends and its time zone. */
+/**
+ * The text that is saved at a control's pointer, empty for a secret. It tells the line ends and the time zone of an entry that
+ * replaces it.
+ */
 export function useSavedText({ node, pointer }: Control): string {
   const { view } = storeOf(useController());
   return node.writeOnly ? '' : plainText(view.tryPlace(pointer)?.saved);
@@ -43,7 +47,10 @@ export function useSavedText({ node, pointer }: Control): string {
 /** The share of the maximum length from which the counter is announced. */
 const nearlyFull = 0.9;
 
-/** The number of characters (code points) used of a maximum. It is announced near the limit, and again above it. */
+/**
+ * For a text with a maximum length: the number of characters used, counted as in JSON Schema (code points). It is
+ * announced when the text comes near its limit and when it exceeds it, not in between.
+ */
 export function useCounter({ maxLength }: StringNode, text: string): string | undefined {
   const { t } = useTranslator();
   const { announcer } = useScreen();

@@ -26,7 +26,10 @@ const unchanged = { toInput: (stored: string) => stored, fromInput: (entered: st
 
 const plain: InputFormat = { type: 'text', ...unchanged };
 
-/** An input for an address or a number, with its keyboard. Native ones drop outer spaces and rewrite letters beyond ASCII. */
+/**
+ * An input for an address or a number, which the browser can fill in and a phone has a keyboard for. Not a native one: those
+ * for e-mail and URLs drop outer spaces, and rewrite other letters than those of ASCII.
+ */
 function addressInput(kind: 'email' | 'url' | 'tel'): InputFormat {
   return { ...plain, autoComplete: kind, inputMode: kind, autoCapitalize: 'off', spellCheck: false };
 }

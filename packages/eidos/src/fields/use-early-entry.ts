@@ -6,6 +6,7 @@ type Input = HTMLInputElement | HTMLTextAreaElement;
  * Reads what was entered into server-rendered HTML before the scripts loaded: React keeps it in the element at first, but
  * would overwrite it at the next render. A function as `ref` reads it, because an effect for each of a thousand fields would
  * take longer.
+ *
  * @param read Called once with the element.
  * @returns The `ref` of the element, with the element as its `current`.
  */
@@ -24,7 +25,12 @@ export function useEarlyRead<Element>(read: (element: Element) => void) {
   return ref;
 }
 
-/** The same for the value of an input, or the state of a checkbox: `take` gets what was entered instead of `rendered`. */
+/**
+ * The same for the value of an input, or the state of a checkbox.
+ *
+ * @param rendered The value that was rendered into the element first.
+ * @param take Called once with the value that was entered instead.
+ */
 export function useEarlyEntry<Value extends string | boolean, Element extends Input = HTMLInputElement>(
   rendered: Value,
   take: (entered: Value) => void,
@@ -53,7 +59,12 @@ function asShown(element: Input, rendered: string | boolean): string | boolean {
   return probe.value;
 }
 
-/** The same for the options of a list or of radio buttons: `take` gets the key that was chosen instead of `selected`. */
+/**
+ * The same for the options of a list or of radio buttons, which belong to the element: `ref` of either.
+ *
+ * @param selected Key of the option that was rendered as the selected one.
+ * @param take Called once with the key of the option that was selected instead.
+ */
 export function useEarlyChoice(selected: string | undefined, take: (key: string) => void) {
   return useEarlyRead<HTMLElement>((element) => {
     const source =

@@ -6,7 +6,10 @@ type Cancel = (event: KeyboardEvent) => boolean;
 
 const cancels = new WeakMap<EventTarget, Cancel>();
 
-/** Lets Escape cancel what is open in an element, before anything around it: dialogs may listen in the capture phase. */
+/**
+ * Lets Escape cancel what is open in an element, before it reaches anything around the element. Dialogs may listen to keys in
+ * the capture phase, which handlers of React do not precede.
+ */
 export function useEscape(element: RefObject<Element | null>, cancel: Cancel): void {
   const latest = useRef(cancel);
   useEffect(() => {
@@ -49,7 +52,10 @@ function stopRelease(event: KeyboardEvent): void {
   if (event.key === 'Escape' && isCanceling) event.stopImmediatePropagation();
 }
 
-/** The props of a popover that a button opens. It handles Escape, so that a dialog around it does not close too. */
+/**
+ * The props of a popover that a button opens. The browser closes a popover at Escape too, but a dialog that listens before
+ * would close with it.
+ */
 export function usePopover() {
   const id = useId();
   const button = useRef<HTMLButtonElement>(null);

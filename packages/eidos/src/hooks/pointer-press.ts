@@ -15,6 +15,7 @@ const longPress = 1000;
 /**
  * Whether a pointer is held down, until after the click. A browser sends no click when the pressed element has
  * moved away before the release, so messages must not change until then.
+ *
  * @param inside Only presses inside this element count; by default those on the whole page.
  */
 export function isPressed(inside?: Element): boolean {
@@ -71,7 +72,11 @@ function finish(): void {
   if (moved) target.ownerDocument.defaultView?.scrollBy({ top: moved, behavior: 'instant' });
 }
 
-/** Reads a store for display: while a pointer is held down, as before the press, or as `hold` combines both. */
+/**
+ * Reads a store for display: while a pointer is held down, it returns what was read before the press.
+ *
+ * @param hold Combines the current value and the one shown last, for reads during a press.
+ */
 export function createPressSafeReader<Value>(
   subscribe: (listener: () => void) => () => void,
   read: () => Value,
@@ -93,7 +98,10 @@ export function createPressSafeReader<Value>(
   };
 }
 
-/** Whether a key belongs to an input method. Safari sends the Enter that ends a composition later, with its key code (229). */
+/**
+ * Whether a key belongs to an input method, which composes text. Safari sends the Enter that ends a composition after its
+ * end, with the key code of input methods (229).
+ */
 export function isComposing(event: Pick<KeyboardEvent, 'isComposing' | 'keyCode'>): boolean {
   // No other property tells the two kinds of Enter apart.
   return event.isComposing || event.keyCode === 229;

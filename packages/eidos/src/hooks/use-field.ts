@@ -47,7 +47,10 @@ export function useField(pointer: Pointer): Field {
   return useMemo(() => ({ ...snapshot, ...actions }), [snapshot, actions]);
 }
 
-/** A part of a field's snapshot; renders again only when it changes. Messages do not change while a pointer is held down. */
+/**
+ * A part of the snapshot of the field at `pointer`; renders again only when that part changes. Its messages (errors
+ * and conflict) do not change while a pointer is held down; its value does.
+ */
 export function useFieldPart<Part>(pointer: Pointer, select: (field: FieldSnapshot) => Part): Part {
   const controller = useController();
   const { subscribe, read } = useMemo(

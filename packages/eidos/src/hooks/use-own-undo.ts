@@ -1,7 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 import { shortcutOf } from './shortcuts';
 
-/** Leaves undo to the browser while an input has a text that is not in the data: the screen would undo an earlier entry. */
+/**
+ * Leaves undo in an input to the browser while it has a text that is not in the data: the screen would undo what was entered
+ * elsewhere before.
+ */
 export function useOwnUndo(input: RefObject<HTMLElement | null>, hasText: boolean): void {
   useEffect(() => {
     const { current } = input;

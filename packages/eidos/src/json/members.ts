@@ -14,7 +14,10 @@ export function recordFor<Value>(size: number): Record<string, Value> {
   return Object.setPrototypeOf(Object.create(null), Object.prototype) as Record<string, Value>;
 }
 
-/** An object with each member replaced by what `change` returns, or left out; the same object when all stay the same. */
+/**
+ * An object with each member replaced by the result of `change`, without those for which it is undefined; the same object
+ * when all of them stay the same.
+ */
 export function mapMembers(
   members: JsonObject,
   change: (value: JsonValue, name: string) => JsonValue | undefined,

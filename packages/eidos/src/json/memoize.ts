@@ -25,7 +25,10 @@ export function memoizeText<Value, Key extends string | number = string>(
   return remember(new Map<Key, Value>(), make);
 }
 
-/** Keeps one value for each object, and makes it again when something else that it depends on is another one. */
+/**
+ * Keeps one value for each object, for as long as there is the object, and makes it again when something else that it
+ * depends on is another one.
+ */
 export function createCache<Value>() {
   const known = new WeakMap<object, { readonly value: Value; readonly dependencies: readonly unknown[] }>();
   return (key: object, dependencies: readonly unknown[], make: () => Value): Value => {

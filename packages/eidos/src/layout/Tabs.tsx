@@ -43,7 +43,10 @@ export interface TabItem {
   content?: ReactNode;
 }
 
-/** The sections of a group with the fields that apply now; a field without a tab is in the first one, so that it is not lost. */
+/**
+ * The sections of a group, with the fields that apply now. A field without a tab in the schema is in the first section, so that
+ * it is not lost.
+ */
 function itemsOf(node: GroupNode, pointer: Pointer, names: readonly string[]): readonly TabItem[] {
   if (node.tabs.length === 0) {
     throw createError(
@@ -188,7 +191,10 @@ function OtherError({ error }: { readonly error: FieldError }) {
   );
 }
 
-/** The index of the tab that a key selects (APG), where arrow keys wrap around; undefined for a key that tabs do not use. */
+/**
+ * Index of the tab that a key selects, or undefined for a key that tabs don't use (APG, tabs with automatic
+ * activation): arrow keys wrap around, Home and End select the first and last tab.
+ */
 export function tabAfterKey(key: string, at: number, count: number, isRtl: boolean): number | undefined {
   const next = (at + 1) % count;
   const before = (at - 1 + count) % count;

@@ -2,7 +2,11 @@ import { addTo, callAll } from '../controller/field-listeners';
 
 export type Announcer = ReturnType<typeof createAnnouncer>;
 
-/** Announces messages through one polite live region for the whole screen. `summarize` makes one sentence of several errors. */
+/**
+ * Announces messages to assistive technology, through one polite live region for the whole screen.
+ *
+ * @param summarize Summarizes a number of simultaneous errors in one sentence.
+ */
 export function createAnnouncer(summarize: (count: number) => string) {
   const listeners = new Set<() => void>();
   let message = '';

@@ -35,7 +35,10 @@ function noteBlur(): void {
   });
 }
 
-/** Gives the focus and the caret to the control that replaces a removed one, or else the focus to what is nearest. */
+/**
+ * Gives the focus and the caret to the control that takes the place of a removed one. Without one, and unless something else moves
+ * the focus, it goes to what is nearest.
+ */
 function follow(): void {
   const lost = focused;
   if (!lost || lost.isConnected) return;

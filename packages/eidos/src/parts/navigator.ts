@@ -4,7 +4,10 @@ import type { Pointer } from '../json/json-pointer';
 
 export type Navigator = ReturnType<typeof createNavigator>;
 
-/** Finds and focuses a control that may be hidden: behind a tab, in an option that is not chosen, or in a row out of view. */
+/**
+ * Finds and focuses a control that may be hidden: behind a tab, in an option that is not chosen, or in a row out of
+ * view.
+ */
 export function createNavigator() {
   const reveals = new Set<readonly [Pointer, (target: Pointer) => void]>();
   const targets = new Set<readonly [Pointer, () => HTMLElement | null]>();
@@ -23,7 +26,10 @@ export function createNavigator() {
     /** Registers a part that hides values below `pointer`; `reveal` brings `target` into the document. */
     addReveal: (pointer: Pointer, reveal: (target: Pointer) => void) => addTo(reveals, [pointer, reveal]),
     addTarget: (pointer: Pointer, find: () => HTMLElement | null) => addTo(targets, [pointer, find]),
-    /** Reveals and focuses the control of `pointer` or of its nearest ancestor below the root; returns whether there is one. */
+    /**
+     * Reveals and focuses the control of `pointer`, or of its nearest ancestor below the root that has one; returns whether it
+     * did.
+     */
     focus(this: void, pointer: Pointer): boolean {
       // Every pointer from the root down.
       const path = pointer.split('/').map((_, at, segments) => segments.slice(0, at + 1).join('/'));

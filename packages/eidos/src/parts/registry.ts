@@ -208,7 +208,10 @@ export function mergeRegistries<Base extends Registry>(
   };
 }
 
-/** The part that renders `node` at `pointer`. Throws for a widget or a kind that is not registered. */
+/**
+ * The part that renders `node` at `pointer`.
+ * Throws when the node's widget is not registered, or when no part is registered for its kind.
+ */
 export function findPart(registry: Registry, node: EidosNode, pointer: Pointer): Part {
   for (const find of registry.finders) {
     const found = find(node, pointer);

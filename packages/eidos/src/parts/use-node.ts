@@ -16,7 +16,10 @@ interface ShownOption {
   readonly discriminators?: readonly string[];
 }
 
-/** At a union's own pointer, parts render the chosen option instead of the union again. The same applies to references. */
+/**
+ * At a union's own pointer, parts render the chosen option instead of the union again. The same applies to
+ * references.
+ */
 export const OptionContext = createContext<ShownOption | undefined>(undefined);
 
 /** Marks what the surrounding `FieldLock` locks. */
@@ -47,7 +50,10 @@ export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
   return lock(node.readOnly ? locked(shown) : shown);
 }
 
-/** The recursive reference by which a group declares `node`, or else the node: a recursive group would be rendered endlessly. */
+/**
+ * The recursive reference by which a group declares `node`, or else the node. The controller resolves references, but a
+ * screen needs this one: a recursive group would be rendered endlessly.
+ */
 function declaredNode(controller: Controller, pointer: Pointer, node: EidosNode): EidosNode {
   if (node.kind !== 'group' || !pointer) return node;
   const around = controller.getField(parentPointer(pointer)).node;

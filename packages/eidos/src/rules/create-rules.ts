@@ -131,7 +131,10 @@ function createDerivedValues(
   };
 }
 
-/** Visits the derived values of fields that do not apply, which are sent too. `onChange` gets each whose result has changed. */
+/**
+ * Visits the derived values of fields that do not apply, which are sent all the same: they follow their inputs in the whole
+ * record. `onChange` is called for each whose result is another one than before.
+ */
 function findHidden(
   runs: RuleRuns<Json>,
   former: ContentLookup,

@@ -20,7 +20,10 @@ const mostNear = 1000;
 /** The extent of the data that a rule may read: any data, the container of its value, or the value alone. */
 export type Reach = 'data' | 'container' | 'value';
 
-/** The places that match a pattern, in the order of the data; with `changed`, those that a change within reach may concern. */
+/**
+ * The places in `data` that match a pattern, in the order of the data: everything that has a container. With `changed` only
+ * those that a change may concern, by what the rule may read.
+ */
 export function* placesNear(
   lookup: LookupContext,
   pattern: readonly string[],
@@ -132,7 +135,12 @@ export class RuleRuns<Result> {
     return run;
   }
 
-  /** Visits the visible places that a change since `before` may concern. `next` returns the run of each. Others end. */
+  /**
+   * Visits the visible places that a change may concern. `next` returns the run that each has now, if any; former runs are
+   * ended.
+   *
+   * @param before The data that was visited last.
+   */
   visit(
     before: LookupContext | undefined,
     lookup: LookupContext,

@@ -24,7 +24,10 @@ interface Findings {
 /** The input of the checks: the visible data, and what is wrong with it. */
 type Checked = readonly [lookup: ContentLookup, outcome: Outcome];
 
-/** Creates the function that lists what checks find wrong in the shown data. Only those that a change may concern run again. */
+/**
+ * Creates the function that lists what the checks find wrong in the shown data. It looks only at what
+ * changed since its last call, for a check that reads no more than a value and its container.
+ */
 export function createSyncChecks(
   checks: Readonly<Record<Pointer, Check | StandardSchema>>,
 ): (...checked: Checked) => readonly OwnViolation[] {
@@ -59,7 +62,10 @@ export function changesBetween(
   return [...changedPointers(lookupBefore, lookup), ...changedViolations(before, outcome)];
 }
 
-/** The violations of a rule that still hold, at the field that each names, or else the nearest one that contains it. */
+/**
+ * The violations that the runs of a rule have found and that still hold, at the fields that show them: the one that each names,
+ * else the nearest that contains it.
+ */
 export function violationsOf(
   { known }: Pick<RuleRuns<Findings>, 'known'>,
   lookup: LookupContext,

@@ -198,7 +198,9 @@ interface CommonProps<Data> extends Omit<FieldLockProps, 'children'> {
    * @default `true`, unless the screen is `readOnly` or `disabled`
    */
   hud?: boolean | ReactElement;
-  /** Called after each change of the data or of its validity, with the unsaved changes; not for data that the parent passes. */
+  /**
+   * Called after each change of the data or of its validity, with the unsaved changes; not for data that the parent passes.
+   */
   onChange?: (data: Data, change: ScreenChange) => void;
   /** Called when a submit was rejected: the data is invalid, or saving failed. */
   onError?: (outcome: Extract<SubmitOutcome, { status: 'invalid' | 'failed' }>) => void;

@@ -12,7 +12,10 @@ type Loaded<Exports> = { readonly exports: Exports } | 'loading' | 'failed';
 
 /** Loads one module for all screens. */
 export interface PartSource<Exports = unknown> {
-  /** Loads the module, again after an attempt that failed. Rejects when it cannot be loaded. */
+  /**
+   * Loads the module; when an earlier attempt failed, tries again. Rejects when it cannot be loaded. The state changes
+   * only when the outcome is known.
+   */
   readonly load: () => Promise<void>;
   readonly getState: () => Loaded<Exports>;
   readonly subscribe: (listener: () => void) => () => void;

@@ -3,6 +3,7 @@ import { unifyMarks } from '../numbers/parse-number';
 /**
  * The items that a text names: an exact name wins, then one without its outer spaces, then one in another case or with other
  * spaces, dashes or invisible characters. Several when the text does not tell them apart, and no name of a lower rank does.
+ *
  * @param namesOf The names of an item by rank: a text that is a name of the first rank is none of the second.
  */
 export function allNamed<Item>(

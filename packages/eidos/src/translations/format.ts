@@ -18,7 +18,10 @@ interface Moment {
   readonly zone?: string;
 }
 
-/** The parts of a text in a format; undefined for any other text, and for a year 0 or leap second, which `Date` does not know. */
+/**
+ * The parts of a text that is one of a format, in a calendar and on a clock as people and `Date` know them: no year 0, and no
+ * leap second. Undefined for any other text.
+ */
 export function momentOf(text: string, format: string): Moment | undefined {
   if (!formats[format]!(text) || /^0000|:60/.test(text)) return undefined;
   return /^(?:(?<day>.{10})(?<separator>[t ]|$))?(?:(?<time>[\d:.]+)(?<zone>.+))?$/i.exec(text)!.groups;
@@ -73,7 +76,10 @@ export function formatNumber(value: number, locale: string, options: NumberForma
   return numberFormat(JSON.stringify([locale, style])).format(text as Intl.StringNumericLiteral);
 }
 
-/** The offset of this machine at a local date and time, by default now. A time that summer time skips has the offset before it. */
+/**
+ * The offset of this machine's time zone at a local date and time, as RFC 3339 writes it; without one, that of now. A time
+ * that summer time skips has the offset before it, with which it is the moment that follows.
+ */
 export function offsetAt(local?: string): string {
   const offset =
     local === undefined

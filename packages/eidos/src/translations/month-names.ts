@@ -48,7 +48,10 @@ export function namedMonth(text: string, locale: string): number | undefined {
   }
 }
 
-/** The text without the words that a locale puts around a date in digits, such as the day of the week in parentheses. */
+/**
+ * The text without the words that a locale puts around a date in digits, such as the day of the week, which East Asian
+ * languages write in parentheses.
+ */
 export function withoutDateWords(text: string, locale: string): string {
   if (!/\p{L}/u.test(text)) return text;
   const { others } = wordsOf(locale);

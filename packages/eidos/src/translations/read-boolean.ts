@@ -32,6 +32,7 @@ const spreadsheetWords: Readonly<Record<string, readonly [string, string]>> = {
 
 /**
  * Reads a boolean: as the screen writes it (`own`), as spreadsheets write it in the language of the screen, or in English.
+ *
  * @returns undefined for any other text.
  */
 export function readBoolean(

@@ -117,6 +117,7 @@ function otherZone(kept: unknown): string | undefined {
  * Reads a date, a time or both as the locale writes them, with a year of four digits, or in the order of ISO 8601:
  * `9.3.2026` and `9. März 2026` in German are `2026-03-09`. A time without a zone has
  * that of `kept`, the value that it replaces, or else that of this machine on its date.
+ *
  * @returns undefined for another format, and for text that is not a date in this locale: nothing is guessed.
  */
 export function readDate(

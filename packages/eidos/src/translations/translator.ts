@@ -76,7 +76,10 @@ const base: PartialCatalogue = { ...englishCore, ...englishValidation };
 /** For each translator, the function that extends it with English texts. */
 const extensions = new WeakMap<Translator, (words: PartialCatalogue) => Translator>();
 
-/** The translator with the English texts of a part, so that a bundle has only those that it uses. Others stay as they are. */
+/**
+ * The translator with more English texts, so that a bundle includes only the texts that it uses. A translator that
+ * `translatorOf` did not create is returned unchanged.
+ */
 export function withEnglish(translator: Translator, words: PartialCatalogue): Translator {
   return extensions.get(translator)?.(words) ?? translator;
 }

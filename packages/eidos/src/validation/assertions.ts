@@ -17,7 +17,10 @@ interface Required extends Assertion {
   readonly required: JsonValue;
 }
 
-/** A check of the keywords that concern a value itself, and not what is inside it; undefined for a schema without any. */
+/**
+ * A check of the keywords that concern a value itself and not its properties or items.
+ * Undefined when the schema has none of them.
+ */
 export function assertionsOf(schema: Keywords): Check | undefined {
   const own = Object.entries(assertions)
     .filter(([keyword]) => schema[keyword] !== undefined)
@@ -37,7 +40,10 @@ export function assertionsOf(schema: Keywords): Check | undefined {
   };
 }
 
-/** Next to a wrong type or choice, other violations do not matter. A format says better than a pattern what is expected. */
+/**
+ * When a value has the wrong type or is not a choice, its other violations do not matter. A format says better than a
+ * pattern what is expected.
+ */
 function keepDecisive(broken: readonly Required[]): readonly Required[] {
   const decisive = broken.find(({ keyword }) => ['type', 'const', 'enum'].includes(keyword));
   if (decisive) return [decisive];

@@ -53,7 +53,10 @@ function options(keyword: 'oneOf' | 'anyOf', schemas: readonly JsonSchema[], eva
   };
 }
 
-/** A check of `unevaluatedProperties` and `unevaluatedItems` (JSON Schema 2020-12, section 11); undefined without both. */
+/**
+ * A check of `unevaluatedProperties` and `unevaluatedItems` (JSON Schema 2020-12, section 11): what neither the
+ * schema itself nor a schema applied to the same value evaluates. Undefined when the schema has neither.
+ */
 export function unevaluatedOf(schema: Keywords, root: JsonSchema, evaluate: Evaluate): Check | undefined {
   const { unevaluatedProperties, unevaluatedItems } = schema;
   if (unevaluatedProperties === undefined && unevaluatedItems === undefined) return undefined;

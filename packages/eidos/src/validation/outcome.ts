@@ -134,7 +134,10 @@ export class RowOutcomes implements Children {
 export interface FieldError {
   /** Where the value is. */
   readonly pointer: Pointer;
-  /** The keyword (`required`, `minimum`, …), a `NumberErrorCode` or `integer` for text that is not a number, or `server`. */
+  /**
+   * The keyword (`required`, `minimum`, …), a `NumberErrorCode` or `integer` for text that is not a number, or
+   * `server`.
+   */
   readonly code: string;
   /** The values of the message's placeholders, such as `{ limit: 3 }`. */
   readonly values: Readonly<Record<string, JsonValue>>;
