@@ -3,29 +3,26 @@ import type { SiteConfig } from './schema';
 type Locales = Pick<SiteConfig, 'i18n'>;
 
 /** Path prefix of a locale: empty for the default one, for example `/de` for another. */
-export function localePrefix(locale: string, { i18n }: Locales): string {
-  return locale === i18n.defaultLocale ? '' : `/${locale}`;
-}
+export const localePrefix = (locale: string, { i18n }: Locales): string =>
+  locale === i18n.defaultLocale ? '' : `/${locale}`;
 
 /** The locales besides the default one. */
-export function otherLocales({ i18n }: Locales): string[] {
-  return i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
-}
+export const otherLocales = ({ i18n }: Locales): string[] =>
+  i18n.locales.filter((locale) => locale !== i18n.defaultLocale);
 
 /** Path prefixes of all locales, beginning with the empty one of the default locale. */
-export function localePrefixes(site: Locales): string[] {
-  return ['', ...otherLocales(site).map((locale) => localePrefix(locale, site))];
-}
+export const localePrefixes = (site: Locales): string[] => [
+  '',
+  ...otherLocales(site).map((locale) => localePrefix(locale, site)),
+];
 
 /** The language tag of a locale. */
-export function htmlLang(locale: string, { i18n }: Locales): string {
-  return i18n.localeConfigs[locale]?.htmlLang ?? locale;
-}
+export const htmlLang = (locale: string, { i18n }: Locales): string =>
+  i18n.localeConfigs[locale]?.htmlLang ?? locale;
 
 /** The direction in which a locale is written. */
-export function directionOf(locale: string, { i18n }: Locales): 'ltr' | 'rtl' {
-  return i18n.localeConfigs[locale]?.direction ?? 'ltr';
-}
+export const directionOf = (locale: string, { i18n }: Locales): 'ltr' | 'rtl' =>
+  i18n.localeConfigs[locale]?.direction ?? 'ltr';
 
 /** The name of a locale in the menu of languages, by default the language's in itself: `English`, `Français`. */
 export function localeLabel(locale: string, { i18n }: Locales): string {

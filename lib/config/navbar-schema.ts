@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { linkTarget, markup } from './paths/url-schema';
 
 const placed = {
   position: z.enum(['left', 'right']).describe("Write 'left' or 'right'.").default('left'),
@@ -7,9 +8,9 @@ const placed = {
 
 const link = {
   label: z.string().min(1).describe("Write the words to show, for example 'Releases'.").optional(),
-  to: z.string().min(1).describe("Write a path of this site, for example '/apiDocs'.").optional(),
-  href: z.string().min(1).describe("Write a full URL, for example 'https://example.org'.").optional(),
-  html: z.string().min(1).describe('Write markup.').optional(),
+  to: linkTarget("Write a path of this site, for example '/apiDocs'.").optional(),
+  href: linkTarget("Write a full URL, for example 'https://example.org'.").optional(),
+  html: markup().optional(),
   activeBasePath: z.string().optional(),
   activeBaseRegex: z.string().superRefine(requirePattern).optional(),
   'aria-label': z.string().optional(),
@@ -19,7 +20,7 @@ const link = {
 const linkItem = z.strictObject({ type: z.literal('default').default('default'), ...link, ...placed });
 const htmlItem = z.strictObject({
   type: z.literal('html'),
-  value: z.string().describe('Write markup.'),
+  value: markup(0),
   ...placed,
 });
 const docItem = z.strictObject({
@@ -97,9 +98,7 @@ function nameType(item: unknown): unknown {
   return { type: type === 'default' && 'items' in rest ? 'dropdown' : type, ...rest };
 }
 
-function typeOf(input: unknown): string {
-  return String((input as { type?: unknown } | null)?.type);
-}
+const typeOf = (input: unknown): string => String((input as { type?: unknown } | null)?.type);
 
 function typeError(issue: z.core.$ZodRawIssue): string | undefined {
   if (issue.code !== 'invalid_union') return undefined;

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { DOCS_PATH } from './paths/paths';
-import { basePathSchema, folderSchema, originSchema, plainPathSchema } from './paths/url-schema';
+import { basePathSchema, folderSchema, linkTarget, originSchema, plainPathSchema } from './paths/url-schema';
+import { markup } from './paths/url-schema';
 import { navbarItemSchema, requireOneTarget } from './navbar-schema';
 
 function isLanguageTag(value: string): boolean {
@@ -40,7 +41,7 @@ const picture = {
   alt: z.string().default(''),
   src: text("Write the picture's path, for example '/img/logo.svg'."),
   srcDark: z.string().optional(),
-  href: z.string().optional(),
+  href: linkTarget("Write where the picture leads, for example '/'.", 0).optional(),
   target: z.string().optional(),
   width: z.number().positive().describe('Write the width in pixels.').optional(),
   height: z.number().positive().describe('Write the height in pixels.').optional(),
@@ -84,7 +85,7 @@ const colorModeSchema = z.strictObject({
 
 const announcementBarSchema = z.strictObject({
   id: text("Write an id that changes with the message, for example 'release-1'.").default('announcement-bar'),
-  content: text('Write the message as markup.'),
+  content: markup(),
   backgroundColor: color.optional(),
   textColor: color.optional(),
   isCloseable: z.boolean().default(true),
@@ -101,14 +102,14 @@ const navbarSchema = z.strictObject({
 const footerLinkSchema = z
   .strictObject({
     label: text("Write the words to show, for example 'Tutorial'."),
-    to: text("Write a path of this site, for example '/apiDocs'.").optional(),
-    href: text("Write a full URL, for example 'https://example.org'.").optional(),
+    to: linkTarget("Write a path of this site, for example '/apiDocs'.").optional(),
+    href: linkTarget("Write a full URL, for example 'https://example.org'.").optional(),
     /** Never here, so that an item with markup is read as markup and its errors name their key. */
     html: z.never().optional(),
   })
   .superRefine(requireOneTarget);
 
-const footerItemSchema = z.union([footerLinkSchema, z.strictObject({ html: text('Write markup.') })]);
+const footerItemSchema = z.union([footerLinkSchema, z.strictObject({ html: markup() })]);
 
 const footerColumnSchema = z.strictObject({
   title: text("Write the column's heading."),
@@ -123,7 +124,7 @@ const footerSchema = z.strictObject({
     .default([]),
   logo: z.strictObject(picture).optional(),
   /** `{name}` stands for the organization's name. */
-  copyright: z.string().optional(),
+  copyright: markup(0).optional(),
 });
 
 const localeConfigSchema = z.strictObject({

@@ -41,14 +41,11 @@ export const API_REFERENCE_FILE = 'packages/eidos/api-reference.json';
 let read: readonly ApiExport[] | undefined;
 
 /** Every export of the toolkit, sorted by name. */
-export function getApiReference(): readonly ApiExport[] {
-  return (read ??= JSON.parse(readFileSync(path.resolve(API_REFERENCE_FILE), 'utf8')) as ApiExport[]);
-}
+export const getApiReference = (): readonly ApiExport[] =>
+  (read ??= JSON.parse(readFileSync(path.resolve(API_REFERENCE_FILE), 'utf8')) as ApiExport[]);
 
 /** The text up to the end of its first sentence. */
-export function firstSentence(text: string): string {
-  return /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
-}
+export const firstSentence = (text: string): string => /^[\s\S]*?[.!?](?=\s|$)/.exec(text)?.[0] ?? text;
 
 /** Results of the toolkit's tests: how many published schemas and official tests compile. */
 export interface SchemaSupport {
@@ -67,9 +64,8 @@ export interface SchemaSupport {
 export const SCHEMA_SUPPORT_FILE = 'packages/eidos/schema-support.json';
 
 /** Reads what the tests found. */
-export function readSchemaSupport(): SchemaSupport {
-  return JSON.parse(readFileSync(path.resolve(SCHEMA_SUPPORT_FILE), 'utf8')) as SchemaSupport;
-}
+export const readSchemaSupport = (): SchemaSupport =>
+  JSON.parse(readFileSync(path.resolve(SCHEMA_SUPPORT_FILE), 'utf8')) as SchemaSupport;
 
 /** The file that holds the toolkit's version; code that shows the version must notice when this file changes. */
 export const TOOLKIT_PACKAGE_FILE = 'packages/eidos/package.json';

@@ -32,9 +32,8 @@ export class ContentError extends Error {
 }
 
 /** Returns where a diagnostic is, as terminals and editors link it. */
-export function placeOf({ file, line }: Pick<Diagnostic, 'file' | 'line'>): string {
-  return line === undefined ? file : `${file}:${line}`;
-}
+export const placeOf = ({ file, line }: Pick<Diagnostic, 'file' | 'line'>): string =>
+  line === undefined ? file : `${file}:${line}`;
 
 /** Returns a diagnostic on lines of its own: place, message, fix. */
 export function printDiagnostic(diagnostic: Diagnostic): string {

@@ -79,13 +79,12 @@ export interface ValueDiagnostic {
 }
 
 /** A path as it would be written in code. */
-export function keyOf(path: readonly PropertyKey[]): string {
-  return path.reduce<string>(
+export const keyOf = (path: readonly PropertyKey[]): string =>
+  path.reduce<string>(
     (key, step) =>
       typeof step === 'number' ? `${key}[${step}]` : key ? `${key}.${String(step)}` : String(step),
     '',
   );
-}
 
 /** Returns the diagnostics of one issue: several when a group holds several unknown names. */
 function diagnosticsOf(issue: z.core.$ZodIssue): ValueDiagnostic[] {
@@ -121,9 +120,8 @@ export function readBySchema<T extends z.ZodType>(
 }
 
 /** An error as one line of text. */
-export function printValueDiagnostic({ key, message, fix }: ValueDiagnostic): string {
-  return [key && `${key}:`, message, fix].filter(Boolean).join(' ');
-}
+export const printValueDiagnostic = ({ key, message, fix }: ValueDiagnostic): string =>
+  [key && `${key}:`, message, fix].filter(Boolean).join(' ');
 
 /** The schema itself, out of its optional, default and preprocessing layers; the first description met wins. */
 function unwrap(schema: z.core.$ZodType): { readonly core: z.core.$ZodType; readonly description: string } {
@@ -138,21 +136,15 @@ function unwrap(schema: z.core.$ZodType): { readonly core: z.core.$ZodType; read
   }
 }
 
-function step(schema: z.core.$ZodType, key: PropertyKey): z.core.$ZodType | undefined {
-  const { core } = unwrap(schema);
-  if (core instanceof z.ZodObject)
-    return Object.hasOwn(core.shape, key) ? (core.shape[key as string] as z.core.$ZodType) : undefined;
-  if (core instanceof z.ZodArray) return core.element;
-  if (core instanceof z.ZodRecord) return core.valueType;
-  if (core instanceof z.ZodUnion) {
-    return core.options.map((option) => step(option, key)).find((found) => found !== undefined);
-  }
-  return undefined;
-}
-
 /** The `.describe()` text of the schema at a path, which is worded as a fix; empty when there is none. */
 export function fixAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): string {
-  let at: z.core.$ZodType | undefined = schema;
-  for (const key of path) at = at && step(at, key);
-  return at ? unwrap(at).description : '';
+  const { core, description } = unwrap(schema);
+  const [key, ...rest] = path;
+  if (key === undefined) return description;
+  if (core instanceof z.ZodUnion)
+    return core.options.map((option) => fixAt(option, path)).find(Boolean) ?? '';
+  if (core instanceof z.ZodObject && Object.hasOwn(core.shape, key))
+    return fixAt(core.shape[key as string] as z.core.$ZodType, rest);
+  if (core instanceof z.ZodArray) return fixAt(core.element, rest);
+  return core instanceof z.ZodRecord ? fixAt(core.valueType, rest) : '';
 }

@@ -17,24 +17,18 @@ export const TREE_FOLDER = `${STATIC_FOLDER}/trees`;
 const NAMED_SCRIPT = /(?<=")[^"\s]*\/_next\/static\/[^"\s]+\.js(?=")/g;
 
 /** Whether a URL is a file that the bundler wrote. */
-export function isFrameworkFile({ pathname }: Pathname): boolean {
-  return pathname.includes('/_next/');
-}
+export const isFrameworkFile = ({ pathname }: Pathname): boolean => pathname.includes('/_next/');
 
 /** Whether a URL is a script of the framework or of the site. */
-export function isFrameworkScript(url: Pathname): boolean {
-  return isFrameworkFile(url) && url.pathname.endsWith('.js');
-}
+export const isFrameworkScript = (url: Pathname): boolean =>
+  isFrameworkFile(url) && url.pathname.endsWith('.js');
 
 /** Whether a URL is a script or style that the bundler wrote. */
-export function isChunk({ pathname }: Pathname): boolean {
-  return pathname.includes(`/${CHUNK_FOLDER}/`);
-}
+export const isChunk = ({ pathname }: Pathname): boolean => pathname.includes(`/${CHUNK_FOLDER}/`);
 
 /** Returns the URLs of the framework's scripts that a document names. */
-export function scriptsNamedIn(html: string): string[] {
-  return [...html.matchAll(NAMED_SCRIPT)].map(([url]) => url);
-}
+export const scriptsNamedIn = (html: string): string[] =>
+  [...html.matchAll(NAMED_SCRIPT)].map(([url]) => url);
 
 /** Where `next build` writes the export: any other name of its output folder than its own makes it do so. */
 export const EXPORT_FOLDER = '.export';

@@ -10,14 +10,13 @@ const decode = (text: string) =>
 export const escapeHtml = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 
-function replaceUrls(html: string, replace: (href: string) => string): string {
-  return html.replace(tag, (whole) =>
+const replaceUrls = (html: string, replace: (href: string) => string): string =>
+  html.replace(tag, (whole) =>
     whole.replace(urlAttribute, (_, before: string, value: string) => {
       const href = decode(/^["']/.test(value) ? value.slice(1, -1) : value);
       return `${before}"${escapeHtml(replace(href))}"`;
     }),
   );
-}
 
 /** The URLs that a piece of markup links to or shows, in order. */
 export function urlsIn(html: string): string[] {
@@ -29,7 +28,10 @@ export function urlsIn(html: string): string[] {
   return found;
 }
 
+/** Whether an element of a piece of markup has a handler, such as `onclick`. */
+export const hasHandler = (html: string): boolean =>
+  (html.match(tag) ?? []).some((found) => /\son[a-z]+\s*=/i.test(found.replaceAll(/"[^"]*"|'[^']*'/g, '')));
+
 /** Markup from the configuration with its URLs from the root ready for an `href`: encoded and below the base path. */
-export function htmlWithHrefs(html: string, basePath?: string): string {
-  return replaceUrls(html, (href) => hrefOf(href, basePath));
-}
+export const htmlWithHrefs = (html: string, basePath?: string): string =>
+  replaceUrls(html, (href) => hrefOf(href, basePath));

@@ -12,6 +12,7 @@ it.each([
   ['x.html', /\.html/],
   ['x.txt', /\.txt/],
   ['x.md', /\.md/],
+  ['x'.repeat(241), /longer/],
 ])('refuses %j', (segment, reason) => {
   expect(problemWithSegment(segment)).toMatch(reason);
 });

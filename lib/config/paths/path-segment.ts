@@ -13,6 +13,7 @@ export function problemWithSegment(segment: string): string | undefined {
   const escape = /%[\da-f]{2}/i.exec(segment)?.[0];
   if (escape) return `holds "${escape}", which a URL reads as another character`;
   if (segment.trim() !== segment) return 'begins or ends with a space';
+  if (Buffer.byteLength(segment) > 240) return 'is longer than the name of a file may be';
   if (/\.html$/i.test(segment)) return 'ends with ".html", which URLs leave out';
   if (segment.toLowerCase().endsWith(MARKDOWN_SUFFIX))
     return `ends with "${MARKDOWN_SUFFIX}", where the Markdown of pages is kept`;

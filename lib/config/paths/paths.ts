@@ -11,17 +11,20 @@ export function decodePath(path: string): string {
  * The path as links and address bars have it: `/docs/getting started` → `/docs/getting%20started`. What may be
  * in a path as it is (RFC 3986, `pchar`) does: some servers do not decode `%26`.
  */
-export function encodePath(path: string): string {
-  return path
+export const encodePath = (path: string): string =>
+  path
     .split('/')
     .map((segment) =>
       encodeURIComponent(decodePath(segment)).replace(/%(3A|40|24|26|2C|2B|3D|3B)/g, decodeURIComponent),
     )
     .join('/');
-}
 
 /** Whether a URL begins with a protocol, or with the name of a host (`//host/x`). */
 export const hasProtocol = (url: string): boolean => /^([a-z][a-z\d+.-]*:|\/\/)/i.test(url);
+
+/** Whether a browser follows no link to a URL from a page: it would run a script, or open a file of the reader's machine. */
+export const isBlockedUrl = (url: string): boolean =>
+  /^(javascript|vbscript|file|blob):/i.test(url.replaceAll(/[\s\p{Cc}]/gu, ''));
 
 /** The attributes of a link that opens a tab, whose page has no access to this one. */
 export const newTab = { target: '_blank', rel: 'noopener noreferrer' } as const;
@@ -37,17 +40,14 @@ export const tabOf = (href: string): Partial<typeof newTab> =>
 export const withoutEndSlash = (path: string): string => path.replace(/(?<=.)\/+$/, '');
 
 /** The page that a `.html` file is the twin of: `/x.html` and `/x/index.html` are `/x`. */
-export function stripHtmlSuffix(path: string): string {
-  return path.trim().replace(/(?:\/index)?\.html$/i, '') || '/';
-}
+export const stripHtmlSuffix = (path: string): string =>
+  path.trim().replace(/(?:\/index)?\.html$/i, '') || '/';
 
 /**
  * The path as the site itself writes it: one slash where a host accepts several, and no `.html`. It never begins with
  * two slashes, which a browser would read as the name of another host.
  */
-export function canonicalPath(path: string): string {
-  return stripHtmlSuffix(path.replace(/\/{2,}/g, '/'));
-}
+export const canonicalPath = (path: string): string => stripHtmlSuffix(path.replace(/\/{2,}/g, '/'));
 
 /**
  * The one form in which paths are compared: decoded, lower case, without `.html`, query, hash or a slash at its
@@ -60,9 +60,8 @@ export function normalizePath(path: string): string {
 }
 
 /** Whether two paths lead to one page. */
-export function isSamePath(one: string, other: string): boolean {
-  return normalizePath(one) === normalizePath(other);
-}
+export const isSamePath = (one: string, other: string): boolean =>
+  normalizePath(one) === normalizePath(other);
 
 /** Whether a path is `base` or lies below it; `/docs2` does not lie below `/docs`. */
 export function isBelowPath(path: string, base: string): boolean {
@@ -78,9 +77,8 @@ export const DOCS_PATH = '/docs';
 export const ARTICLE_FOLDER = '/articles/';
 
 /** The path of a page's article file: `/docs/x` → `/articles/docs/x.json`, `/docs/releases/` → `/articles/docs/releases.json`. */
-export function articlePath(path: string): string {
-  return `${ARTICLE_FOLDER}${path.replace(/^\/+|\/+$/g, '')}.json`;
-}
+export const articlePath = (path: string): string =>
+  `${ARTICLE_FOLDER}${path.replace(/^\/+|\/+$/g, '')}.json`;
 
 /** The end of the URL of a page's Markdown. */
 export const MARKDOWN_SUFFIX = '.md';
@@ -92,9 +90,8 @@ export const MARKDOWN_FOLDER = 'markdown';
 export const MARKDOWN_TYPE = 'text/markdown';
 
 /** The path of a page's Markdown: `/docs/x` → `/docs/x.md`, `/docs/examples/` → `/docs/examples.md`, `/` → `/index.md`. */
-export function markdownPath(path: string): string {
-  return `${path.replace(/\/+$/, '') || '/index'}${MARKDOWN_SUFFIX}`;
-}
+export const markdownPath = (path: string): string =>
+  `${path.replace(/\/+$/, '') || '/index'}${MARKDOWN_SUFFIX}`;
 
 /**
  * The URL to write into an `href` for a page's path: encoded (`getting started` has a space) and below the base path,

@@ -25,6 +25,5 @@ export const dropdownId = (side: string, index: number) => `dropdown-${side}-${i
 const fixed: readonly string[] = [MENU_ID, SIDEBAR_ID, PAGE_MENU_ID, SKIP_LINK_ID, CONTENT_ID, FOOTNOTES_ID];
 
 /** Whether the shell, the parser for footnotes or a live editor has this id. */
-export function isShellId(id: string): boolean {
-  return fixed.includes(id) || /^dropdown-[a-z]+-\d+$|^live-editor-hint-\d+-\d+$|^user-content-fn/.test(id);
-}
+export const isShellId = (id: string): boolean =>
+  fixed.includes(id) || /^dropdown-[a-z]+-\d+$|^live-editor-hint-\d+-\d+$|^user-content-fn/.test(id);

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { canonicalPath, decodePath, withoutEndSlash } from './paths';
+import { hasHandler, urlsIn } from './html-links';
+import { canonicalPath, decodePath, isBlockedUrl, withoutEndSlash } from './paths';
 
 /** One or more folders of plain letters, none of which leads up: `/preview/feature-x`. */
 const plainFolders = /^(\/(?!\.{1,2}(\/|$))[\w.~-]+)+$/;
@@ -48,4 +49,18 @@ export const redirectFromSchema = z
   .transform((value) => withoutEndSlash(canonicalPath(decodePath(value))).normalize())
   .describe(
     "Write a path of this site without '?', '#', '*', ':', '//' and a lone '%', such as '/docs/old'.",
+  );
+
+const written = (isRight: (text: string) => boolean, fix: string, least: number) =>
+  z.string().trim().min(least).refine(isRight).describe(fix);
+
+/** Where a link of the configuration leads; `fix` says what to write. */
+export const linkTarget = (fix: string, least = 1) => written((url) => !isBlockedUrl(url), fix, least);
+
+/** Markup of the configuration, of which a page's policy blocks handlers and links to scripts. */
+export const markup = (least = 1) =>
+  written(
+    (html) => !hasHandler(html) && !urlsIn(html).some(isBlockedUrl),
+    'Write markup, without handlers such as onclick and without links to scripts, which browsers block.',
+    least,
   );

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { folderSchema } from '../../config/paths/url-schema';
+import { folderSchema, linkTarget } from '../../config/paths/url-schema';
 
 const label = z.string().trim().min(1).describe('Write the words to show.');
 
@@ -22,11 +22,7 @@ const categorySchema = z.strictObject({
 /** A link of a sidebar that leads out of the docs. */
 const linkSchema = z.strictObject({
   label,
-  href: z
-    .string()
-    .trim()
-    .min(1)
-    .describe("Write a URL or a path, for example 'https://example.org' or '/apiDocs'."),
+  href: linkTarget("Write a URL or a path, for example 'https://example.org' or '/apiDocs'."),
   position,
 });
 

@@ -24,9 +24,7 @@ export function replaceUrl(url: string | URL): void {
 }
 
 /** Whether the browser made the current entry itself, for a fragment. The router ignores Back and Forward to it. */
-export function isBrowsersEntry(): boolean {
-  return history.state === null;
-}
+export const isBrowsersEntry = (): boolean => history.state === null;
 
 /** Lets the router adopt an entry that the browser made itself. */
 export function adoptEntry(): void {
