@@ -150,7 +150,7 @@ describe('a reference to what the page does not define', () => {
     'Text[^1].\n\n[^1]: Note.',
     '`[x][nope]` and $$a[i][j]$$',
     '```\n[x][nope]\n```',
-    'cells[0][1] and \\[x\\]\\[nope\\]',
+    'cells[0][1] and \\[x\\]\\[nope\\] and \\[x\\](./a b)',
     '- [x] done\n- [ ] open',
   ])('is none: %j', async (body) => {
     expect((await compile(body)).warnings).toEqual([]);
@@ -251,6 +251,10 @@ it.each([
   ['Text.\n\n##', 3, 'The heading has no text.'],
   ['## A {#two words}', 1, '"{#two words}" cannot be an id'],
   ['## {#only}', 1, 'The heading has no text.'],
+  ['Text.\n##Part', 2, '"##Part" is not a heading'],
+  ['| a |\n| b |', 1, '"| a |" does not begin a table'],
+  ['Text\n[x](./a b.mdx)', 2, '"](./a b.mdx)" is not a link'],
+  ['Text [x] (/docs).', 1, '"] (/docs)" is not a link'],
   ['Text[^1].\n\n[^1]: A note.\n\n[^b]: Lost.', 5, 'The footnote [^b] is not shown'],
 ])('a part that is not shown as it is meant is reported: %j', async (body, line, message) => {
   const { warnings } = await compile(body);

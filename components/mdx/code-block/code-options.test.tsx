@@ -41,25 +41,15 @@ describe('a fence', () => {
     ['tsx noInline', 'The fence has noInline without live, so its code does not run. Write live noInline.'],
     ['ts ins={7}', 'The fence marks {7}, and its code has 1 line. Write {1}.'],
     ['ts /zork/', 'The fence marks "zork", which its code does not have. Write a word as it is in the code.'],
-    [
-      'ts \n// highlight-start',
-      'The comment "highlight-start" has no counterpart in its code. Write a comment "highlight-end" below the last line to mark.',
-    ],
-    [
-      'ts \n// highlight-start\nb\n// highlight-end\n// highlight-end',
-      'The comment "highlight-end" has no counterpart in its code. Write a comment "highlight-start" above the first line to mark.',
-    ],
-    [
-      'ts \na\n// highlight-next-line\n```\n\n```ts',
-      'The comment "highlight-next-line" has no counterpart in its code. Write it above a line.',
-    ],
+    ['ts \n// highlight-start', 'Write a comment "highlight-end" below the last line to mark.'],
+    ['ts \n// highlight-end', 'Write a comment "highlight-start" above the first line to mark.'],
+    ['ts \na\n// highlight-next-line\n```\n\n```ts', 'no counterpart in its code. Write it above a line.'],
     ['ts \n// highlight-nextline', 'marks nothing. Did you mean "highlight-next-line"?'],
     ['javscript', 'Write "javascript", or "text".'],
     ['qqqqqqqqqqqq', 'Write its usual name, such as "ts", "bash" or "json", or "text".'],
-    [
-      'bash live',
-      'The fence has "live", and bash does not run in a browser. Remove "live", or write "jsx" or "tsx" as its language.',
-    ],
+    ['ts {1', unread('{1', 'mark={1}')],
+    ['ts{1}', 'Write "ts", or "text".'],
+    ['bash live', '"live", and bash does not run in a browser. Remove "live", or write "jsx" or "tsx"'],
   ])('says what is wrong with %s, and where', async (info, message) => {
     const { warnings, diagnostics } = await inspectFixture(`Text.\n\n${fence(info, 'a')}`);
     const found = [...warnings, ...diagnostics].map(

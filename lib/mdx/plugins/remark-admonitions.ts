@@ -15,9 +15,8 @@ import { createComponent } from './jsx-values';
 const text = (value: string): Text => ({ type: 'text', value });
 const paragraph = (...children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
 
-function isLabel(node: RootContent | undefined): node is Paragraph {
-  return node?.type === 'paragraph' && node.data?.directiveLabel === true;
-}
+const isLabel = (node: RootContent | undefined): node is Paragraph =>
+  node?.type === 'paragraph' && node.data?.directiveLabel === true;
 
 /** The content of a title: the bracketed label with its markup, else the attribute, else the type word. */
 function titleOf({ children: [label], attributes }: ContainerDirective, type: AdmonitionType) {

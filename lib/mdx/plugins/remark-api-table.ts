@@ -18,9 +18,7 @@ interface ApiOptions {
 }
 
 /** The exports that a table is about: `of="Tab, Choice"` names several. */
-export function namesOfTable(of: string): string[] {
-  return of.split(',').map((name) => name.trim());
-}
+export const namesOfTable = (of: string): string[] => of.split(',').map((name) => name.trim());
 
 export interface ApiRow extends Omit<ApiMember, 'required'> {
   /** The anchor of the row: `Field`, or `Field.value` for a member. */

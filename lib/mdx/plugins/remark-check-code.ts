@@ -1,4 +1,6 @@
 import type { Program } from 'estree-jsx';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { Root } from 'mdast';
 import type {} from 'mdast-util-mdx-expression';
 import type {
@@ -28,11 +30,23 @@ const madeOfFences = ['CodeBlock', 'LiveCode'];
 
 const writable = componentNames.filter((name) => !madeOfFences.includes(name));
 
+const browserTypes = path.resolve('node_modules/typescript/lib/lib.dom.d.ts');
+/** Older ones of MathML, then all of HTML, SVG and MathML once they are read. */
+const elementNames = ['menclose', 'mfenced'];
+
+/** Whether a browser may know an element: TypeScript's types of browsers name it, or a dash shows that it is a custom one. */
+function isElement(name: string): boolean {
+  if (elementNames.length === 2)
+    for (const [group] of readFileSync(browserTypes, 'utf8').matchAll(/^interface \w+TagNameMap \{[^}]*/gm))
+      elementNames.push(...(group.match(/(?<=")\w+(?=":)/g) ?? []));
+  return name.includes('-') || elementNames.includes(name);
+}
+
 /** Reports a component that a page cannot use, and props that one does not have, does not take or needs. */
 function checkComponent(element: MdxJsxFlowElement | MdxJsxTextElement): TextDiagnostic[] {
   const { name, attributes, position } = element;
   const line = position?.start.line;
-  if (name === null || !/^[A-Z]|\./.test(name)) return [];
+  if (name === null || isElement(name)) return [];
   if (madeOfFences.includes(name))
     return [
       {
@@ -43,9 +57,10 @@ function checkComponent(element: MdxJsxFlowElement | MdxJsxTextElement): TextDia
     ];
   const schema = Object.hasOwn(elementProps, name) ? elementProps[name] : undefined;
   if (!schema) {
-    const near = nearestName(name, writable);
-    const fix = `${near ? `Did you mean <${near}>? ` : ''}Components that pages can use are listed in mdx-components.tsx: ${writable.join(', ')}.`;
-    return [{ line, message: `There is no component <${name}>.`, fix }];
+    const isLower = /^[a-z]/.test(name);
+    const near = nearestName(name, isLower ? [...writable, ...elementNames] : writable);
+    const fix = `${near ? `Did you mean <${near}>? ` : ''}${isLower ? 'Write "\\<" where text is meant. ' : ''}Components that pages can use are listed in mdx-components.tsx: ${writable.join(', ')}.`;
+    return [{ line, message: `There is no ${isLower ? 'element' : 'component'} <${name}>.`, fix }];
   }
   // An attribute whose value has to be run is reported by itself.
   if (attributes.some((attribute) => refusedAttribute(attribute) !== undefined)) return [];

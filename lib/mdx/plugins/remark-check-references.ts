@@ -5,9 +5,23 @@ import type { VFile } from 'vfile';
 /** `[words][name]`, `[words][]` and `[^name]`: what is left as text when the page defines no such name. */
 const REFERENCE = /(?<!\\)\]\[(?<name>[^\]\\]*)\]|(?<!\\)\[\^(?<note>[^\]\s\\]+)\]/g;
 
+/** Syntax that a slip has left as text, with what is wrong and what to write. */
+const LOST_SYNTAX: readonly (readonly [pattern: RegExp, said: string])[] = [
+  [
+    /^[\t >]*\|?(?:[\t ]*:?-+:?[\t ]*\|)+[\t ]*(?::?-+:?[\t ]*)?$/m,
+    'does not form a table with the lines around it. Write as many cells into it as the line above it has.',
+  ],
+  [/^.*\|[\t ]*(?=\n[\t >]*\|)/m, 'does not begin a table. Write a line such as "| --- | --- |" below it.'],
+  [/^#{2,6}[^\s#].*/m, 'is not a heading. Write a blank behind the "#".'],
+  [
+    /(?<!\\)\](?:\([^()\n]*[/.#][^()\n]*\)?| \((?:\.{0,2}\/|#)[^()\n]*\))/,
+    'is not a link. Write [words](/path) without a blank between the two, and blanks in a path as <../a path.mdx>.',
+  ],
+];
+
 /**
- * Reports references to links and footnotes that the page does not define, which are shown with their brackets, and what is not
- * shown: footnotes that the page never refers to, and cells that a row has in excess of its table.
+ * Reports references to links and footnotes that the page does not define, which are shown with their brackets, what is not
+ * shown, such as footnotes that the page never refers to, and tables, headings and links that are text because of a slip.
  */
 export function remarkCheckReferences() {
   return (tree: Root, file: VFile): void => {
@@ -37,14 +51,13 @@ export function remarkCheckReferences() {
       const text = source.slice(start, end);
       const lineAt = (index: number) =>
         (node.position?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1;
-      // Below a header with another number of cells, the line that makes a table is text.
-      const delimiters = /^[\t >]*\|?(?:[\t ]*:?-+:?[\t ]*\|)+[\t ]*(?::?-+:?[\t ]*)?$/m.exec(text);
-      if (delimiters)
-        file.message(
-          `The lines around "${delimiters[0].trim()}" do not form a table. Write as many cells into it as the line above it has.`,
-          { line: lineAt(delimiters.index), column: 1 },
-          'site:reference',
-        );
+      for (const [pattern, said] of LOST_SYNTAX) {
+        const lost = pattern.exec(text);
+        if (!lost) continue;
+        const place = { line: lineAt(lost.index), column: 1 };
+        file.message(`"${lost[0].trim()}" ${said}`, place, 'site:reference');
+        break;
+      }
       for (const { 0: written, index, groups } of text.matchAll(REFERENCE)) {
         const isNote = groups?.note !== undefined;
         // `a[0][1]` is more often code than a link.

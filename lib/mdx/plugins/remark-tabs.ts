@@ -66,7 +66,8 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
     };
     const selectedValue = (tabs: MdxJsxFlowElement, items: readonly ReturnType<typeof readItem>[]) => {
       const { defaultValue } = readAttributes(tabs);
-      const flagged = items.find(({ node }) => readAttributes(node).default === true);
+      const [flagged, other] = items.filter(({ node }) => readAttributes(node).default === true);
+      if (other) fail('A <Tabs> shows one tab first. Write "default" on one <TabItem> alone.', other.node);
       if (typeof defaultValue !== 'string') return (flagged ?? items[0])?.value;
       if (items.some(({ value }) => value === defaultValue)) return defaultValue;
       const available = items.map(({ value }) => value).join(', ');

@@ -38,7 +38,7 @@ const options = new Map([...flagForms, titleForm, ...forms].map((form) => [form.
 
 /** A warning about a word that is nearly an option; another word may be one of another tool. */
 function misspelledOption(word: string): string | undefined {
-  const near = nearestName(/^\w*/.exec(word)![0], [...options.keys()]);
+  const near = word.startsWith('{') ? 'mark' : nearestName(/^\w*/.exec(word)![0], [...options.keys()]);
   return near && `The fence has ${word}, which is not an option. Write ${options.get(near)}.`;
 }
 
@@ -78,8 +78,10 @@ export function readFence(info: string, language: string, code: string): Fence {
     ...['ins', 'del'].map((name) => `${name}=${linesOf(attributes.get(name))}`),
   ];
   const words = [...rest.matchAll(wordPattern)];
-  const flags = rest.replaceAll(wordPattern, ' ').split(/\s+/);
-  const near = nearestName(language, names);
+  const flags = rest.replace(rangePattern, ' ').replaceAll(wordPattern, ' ').split(/\s+/);
+  // A blank may be missing before `{1}`.
+  const [word = language] = /^\w+(?=\{)/.exec(language) ?? [];
+  const near = nearestName(word, names);
   const warnings = [
     unknownLines.length > 0 &&
       `The fence marks {${unknownLines.join(',')}}, and its code has ${lineCount === 1 ? '1 line. Write {1}' : `${lineCount} lines. Write numbers of its lines, for example {1} or {1-${lineCount}}`}.`,

@@ -54,6 +54,7 @@ it.each<[source: string, message: RegExp, fix: RegExp]>([
   ['<button onClick={() => 1}>Go</button>', /<button> has the handler onclick/, /live sample/],
   ['<a href="javascript:go()">Go</a>', /link to "javascript:go\(\)" is blocked/, /live sample/],
   ['[Go](javascript:go)', /link to "javascript:go" is blocked/, /live sample/],
+  ['[Go](file:///c/x)', /link to "file:\/\/\/c\/x" is blocked/, /below public\//],
   ['[](/docs/releases)', /link to "\/docs\/releases" has no text/, /^Write its text/],
   ['[Go]()', /<a> has an empty href/, /^Write where it leads/],
   ['<b dangerouslySetInnerHTML={{ __html: "<style>" }} />', /markup as text/, /^Write the markup/],

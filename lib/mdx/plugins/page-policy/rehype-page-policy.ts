@@ -2,6 +2,7 @@ import type { Nodes, Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import { htmlVoidElements } from 'html-void-elements';
 import type { TextDiagnostic } from '../../../config/diagnostics/diagnostic';
+import { isBlockedUrl } from '../../../config/paths/paths';
 import { attributeValues, elementName, isAnyElement, type StaticValue } from '../jsx-values';
 
 function readElement(node: Nodes): WrittenElement | undefined {
@@ -90,8 +91,13 @@ function checkAttribute(
       message: `<${name}> holds markup as text, which cannot be checked.`,
       fix: 'Write the markup itself: a page may hold any element.',
     };
-  if (attribute === 'href' && /^\s*javascript:/i.test(textOf(value)))
-    return { message: `The link to "${textOf(value)}" is blocked by the page's policy.`, fix: liveSample };
+  if (attribute === 'href' && isBlockedUrl(textOf(value)))
+    return {
+      message: `The link to "${textOf(value)}" is blocked by browsers.`,
+      fix: /script:/i.test(textOf(value))
+        ? liveSample
+        : 'Put the file below public/ and link to its path there.',
+    };
   if (attribute === 'href' && value === '')
     return { message: `<${name}> has an empty href.`, fix: 'Write where it leads, or remove it.' };
   return undefined;
