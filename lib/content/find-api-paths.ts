@@ -44,6 +44,5 @@ const findPaths = memoizeByObject((pages: readonly DocPage[]): ReadonlyMap<strin
  * Where a version documents what the toolkit exports: on the page of the API with its name as title, below a heading with
  * its name, or in a table. Pages of the API come before all others. Texts are read as written: compiling them needs it.
  */
-export function findApiPaths(pages: readonly DocPage[], version: string): ApiPaths {
-  return findPaths(pages).get(version) ?? {};
-}
+export const findApiPaths = (pages: readonly DocPage[], version: string): ApiPaths =>
+  findPaths(pages).get(version) ?? {};

@@ -12,9 +12,8 @@ export function findPagesByFile(pages: readonly DocPage[]): PagesByFile {
 
 const withoutEnding = (file: string) => file.replace(/\.mdx$/i, '');
 
-function versionRoot({ originalFile, id }: DocPage): string {
-  return path.join(originalFile, ...id.split('/').map(() => '..'));
-}
+const versionRoot = ({ originalFile, id }: DocPage): string =>
+  path.join(originalFile, ...id.split('/').map(() => '..'));
 
 function pageOfFile(name: string, page: DocPage, pagesByFile: PagesByFile): DocPage | undefined {
   const root = versionRoot(page);

@@ -38,9 +38,7 @@ export async function getVersion(name?: string): Promise<VersionIndex> {
 }
 
 /** Every page of every version. */
-export async function getPages(): Promise<readonly DocPage[]> {
-  return (await getIndex()).pages;
-}
+export const getPages = async (): Promise<readonly DocPage[]> => (await getIndex()).pages;
 
 /** Of two pages with one route, which is a warning, the first is shown. */
 const byPath = memoizeByObject(
@@ -49,9 +47,8 @@ const byPath = memoizeByObject(
 );
 
 /** The page at the segments below `/docs`, escaped or not; undefined when there is none. */
-export async function getPage(slug: readonly string[]): Promise<DocPage | undefined> {
-  return byPath(await getPages()).get(normalizePath(`/docs/${slug.join('/')}`));
-}
+export const getPage = async (slug: readonly string[]): Promise<DocPage | undefined> =>
+  byPath(await getPages()).get(normalizePath(`/docs/${slug.join('/')}`));
 
 /** Pages of one version by id; the first of several counts. */
 const byId = memoizeByObject(
@@ -83,14 +80,10 @@ export async function getSidebarLink(id: string, version?: string): Promise<Page
 }
 
 /** The redirects of every page. */
-export async function getRedirects(): Promise<readonly Redirect[]> {
-  return (await getIndex()).redirects;
-}
+export const getRedirects = async (): Promise<readonly Redirect[]> => (await getIndex()).redirects;
 
 /** The versions as configured, newest first. */
-export async function getVersions(): Promise<readonly Version[]> {
-  return readVersions((await getSite()).docs);
-}
+export const getVersions = async (): Promise<readonly Version[]> => readVersions((await getSite()).docs);
 
 /** The first page of a version: the configured main page, else the first of its first sidebar. */
 export async function getMainPage(version?: string): Promise<DocPage> {
@@ -133,9 +126,8 @@ export interface SidebarChoice {
   readonly version: string;
 }
 
-function choiceOf({ sidebar, version }: DocPage): SidebarChoice | undefined {
-  return sidebar === undefined ? undefined : { id: sidebar, version };
-}
+const choiceOf = ({ sidebar, version }: DocPage): SidebarChoice | undefined =>
+  sidebar === undefined ? undefined : { id: sidebar, version };
 
 /** The first page of each section whose pages have one sidebar. */
 const firstOfSections = memoizeByObject((pages: readonly DocPage[]) => {

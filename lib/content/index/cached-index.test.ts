@@ -39,6 +39,8 @@ it('reads what is missing as often as it is asked', async () => {
   await expect(read()).rejects.toThrow(
     /none\/docs\n {2}The content folder does not exist\.\n {2}→ Create it, point CONTENT_DIR to/,
   );
+  useEnvironment({ CONTENT_DIR: 'site.config.ts' });
+  await expect(read()).rejects.toThrow('The content folder does not exist.');
   useEnvironment({ CONTENT_DIR: content });
   expect(await titles()).not.toEqual([]);
 });

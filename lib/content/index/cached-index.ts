@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, readdirSync } from 'node:fs';
+import { lstatSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { readEnvironment, type Environment } from '../../config/environment';
 import type { Site } from '../../config/site';
@@ -13,7 +13,7 @@ const stateOf = (file: string) => {
 
 /** Changes with every file that the index is made of: those of the content, and the configuration. */
 export function stampOf({ contentFolder, configFile }: Environment): string {
-  const entries = existsSync(contentFolder)
+  const entries = statSync(contentFolder, { throwIfNoEntry: false })?.isDirectory()
     ? readdirSync(contentFolder, { recursive: true, encoding: 'utf8' })
     : [];
   return [configFile, ...entries.map((name) => path.join(contentFolder, name))].map(stateOf).join('\n');

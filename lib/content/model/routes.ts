@@ -12,17 +12,14 @@ export function routeOf(id: string, slug: string | undefined, versionPath: strin
 }
 
 /** The decoded segments of a path below the docs' root, as the docs' route receives them. */
-export function segmentsOf(path: string): string[] {
-  return path
+export const segmentsOf = (path: string): string[] =>
+  path
     .slice(DOCS_PATH.length)
     .split('/')
     .filter((segment) => segment !== '');
-}
 
 /** The folder of an id; empty at the top. */
-export function folderOf(id: string): string {
-  return id.slice(0, Math.max(0, id.lastIndexOf('/')));
-}
+export const folderOf = (id: string): string => id.slice(0, Math.max(0, id.lastIndexOf('/')));
 
 /** `data_flow` is called "Data flow"; a name without words is called nothing. */
 export function labelOfName(name: string): string {

@@ -34,13 +34,12 @@ export function sidebarFinder(navigation: Navigation): (source: Source) => Sideb
 }
 
 /** Every page in reading order: a category's own page comes before the pages within. */
-function readingOrder(nodes: readonly TreeNode[], above: readonly Breadcrumb[] = []): SidebarPosition[] {
-  return nodes.flatMap(({ item, source, children = [] }) => {
+const readingOrder = (nodes: readonly TreeNode[], above: readonly Breadcrumb[] = []): SidebarPosition[] =>
+  nodes.flatMap(({ item, source, children = [] }) => {
     const path = item.kind === 'external' ? undefined : item.path;
     const trail = [...above, { label: item.label, path }];
     return [...(source ? [{ source, trail }] : []), ...readingOrder(children, trail)];
   });
-}
 
 /** The place of each listed page in its sidebar, by id. */
 export function placementsOf(trees: ReadonlyMap<SidebarId, readonly TreeNode[]>): Map<string, Placement> {
@@ -67,26 +66,33 @@ export function checkPlacement(
   version: Version,
 ): Diagnostic[] {
   const diagnostics: Diagnostic[] = [];
+  const report = (line: number | undefined, message: string, fix: string) =>
+    diagnostics.push({ file, line, message, fix });
   const named = frontmatter.displayed_sidebar;
-  if (named !== undefined && named !== null && !Object.hasOwn(navigation.navigation, named)) {
-    const known = Object.keys(navigation.navigation);
-    const message = unknownId('sidebar', named, [version.name], known);
+  const known = Object.keys(navigation.navigation);
+  if (typeof named === 'string' && !known.includes(named)) {
     const fix = chooseId(named, known, ', or null for no sidebar');
-    diagnostics.push({ file, line: lines.displayed_sidebar, message, fix });
+    report(lines.displayed_sidebar, unknownId('sidebar', named, [version.name], known), fix);
   }
   if (named === undefined && sidebar === undefined) {
     const folder = folderOf(id);
-    const message = `No sidebar holds the page: it lies in ${folder ? `the folder "${folder}"` : 'no folder'}.`;
-    const fix = `Move it, add the folder to a sidebar in ${navigation.file}, or write "displayed_sidebar: null".`;
-    diagnostics.push({ file, line: undefined, message, fix });
+    report(
+      undefined,
+      `No sidebar holds the page: it lies in ${folder ? `the folder "${folder}"` : 'no folder'}.`,
+      `Move it, add the folder to a sidebar in ${navigation.file}, or write "displayed_sidebar: null".`,
+    );
   }
   for (const side of ['pagination_prev', 'pagination_next'] as const) {
     const neighbor = frontmatter[side];
-    if (typeof neighbor === 'string' && !ids.includes(neighbor)) {
-      const message = `${side}: ${unknownId('doc', neighbor, [version.name], ids)}`;
-      const fix = chooseId(neighbor, ids, ', or null for no link');
-      diagnostics.push({ file, line: lines[side], message, fix });
-    }
+    if (neighbor === id)
+      report(
+        lines[side],
+        `${side}: "${id}" is this page itself.`,
+        'Write the id of another, or null for no link.',
+      );
+    if (typeof neighbor !== 'string' || ids.includes(neighbor)) continue;
+    const fix = chooseId(neighbor, ids, ', or null for no link');
+    report(lines[side], `${side}: ${unknownId('doc', neighbor, [version.name], ids)}`, fix);
   }
   return diagnostics;
 }

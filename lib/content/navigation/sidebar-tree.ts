@@ -85,9 +85,8 @@ export function firstLink(items: readonly SidebarItem[]): PageLink | undefined {
 }
 
 /** The top level of a tree, in which each category is a link to its first page. Returns a category without pages as it is. */
-export function topLevel(items: readonly SidebarItem[]): readonly SidebarItem[] {
-  return items.map((item) => {
+export const topLevel = (items: readonly SidebarItem[]): readonly SidebarItem[] =>
+  items.map((item) => {
     const first = item.kind === 'category' ? firstLink([item]) : undefined;
     return first ? { kind: 'link', label: item.label, path: first.path, unlisted: false } : item;
   });
-}

@@ -54,7 +54,7 @@ it('rejects a list as frontmatter', () => {
   expect(diagnosticsOf('- a\n- b')).toEqual([{ file: 'types.mdx', line: 1, message, fix }]);
 });
 
-it.each(['', '\n---\n', ' ---\n'])(
+it.each(['', '\n---\n', ' ---\n', '+++\n', '----\n'])(
   'reports frontmatter that begins with %j, which would be text',
   (start) => {
     const message = 'The first line is not "---", so the frontmatter would be text.';
@@ -62,6 +62,12 @@ it.each(['', '\n---\n', ' ---\n'])(
     expect(diagnostics).toEqual([expect.objectContaining({ line: 1, message })]);
   },
 );
+
+it.each(['\n', '\n----\n\n---\n'])('reports frontmatter that ends with %j', (end) => {
+  const message = 'The frontmatter does not end with a line of "---".';
+  const { diagnostics } = parseSource(`---\n${head}${end}Text.\n`, 'types.mdx');
+  expect(diagnostics).toEqual([expect.objectContaining({ line: 1, message })]);
+});
 
 describe('frontmatter in another language than YAML', () => {
   const languages = ['js', 'JavaScript', 'json', ' json', 'toml', 'constructor', '{"a": 1}'];

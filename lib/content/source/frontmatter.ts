@@ -109,9 +109,13 @@ function foreignLanguage(text: string): string | undefined {
 }
 
 const writeDashes = 'Write "---" alone in the first line and one "name: value" in each line below it.';
+const endDashes =
+  'Write "---" alone in the line below its fields; where the page begins with a rule, write "***".';
 
-/** A field at the beginning of a text, where frontmatter is shown when its first "---" is missing or comes later. */
-const misplaced = new RegExp(`^\\s*(?:---\\s+)?(?:${Object.keys(frontmatterSchema.shape).join('|')}):`);
+/** A field at the beginning of a text, where frontmatter is shown when its first "---" is missing, comes later or is another line of signs. */
+const misplaced = new RegExp(
+  `^\\s*(?:[-+*=;—–\\t ]+\\n\\s*)?(?:${Object.keys(frontmatterSchema.shape).join('|')})\\s*[:=]`,
+);
 
 /** Returns the frontmatter of a text with both lines of "---", and its values unless it is not YAML. */
 function splitFrontmatter(text: string) {
@@ -128,6 +132,8 @@ function splitFrontmatter(text: string) {
       `The first line is "---${language}", and frontmatter is read as YAML only.`,
       writeDashes,
     );
+  if (/^---\s/.test(text) && /\n---([^\n]*)/.exec(text)?.[1]?.trim() !== '')
+    return refuse(1, 'The frontmatter does not end with a line of "---".', endDashes);
   try {
     // Options keep gray-matter from its cache, which remembers a file that failed as an empty one.
     const { content, data } = matter(text, {});

@@ -1,8 +1,8 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { listFiles } from '../../config/paths/list-files';
-import { readText } from './read-text';
+import { readTextFile } from './read-text';
 import type { Version } from '../model/versions';
 import { firstParagraph, leadingTitle } from './derive-text';
 import { type Frontmatter, frontmatterSchema, type ParsedFrontmatter, parseFrontmatter } from './frontmatter';
@@ -36,12 +36,12 @@ function unreadable(file: string, diagnostics: readonly Diagnostic[]): ParsedSou
  * request comes from while pages are being written, and there would be thousands.
  */
 function parseFile(file: string): ParsedSource {
-  const { mtimeMs, size } = statSync(file);
+  const { mtimeMs, size } = statSync(file, { throwIfNoEntry: false }) ?? {};
   const stamp = `${mtimeMs}:${size}`;
   const known = parsedFiles.get(file);
   if (known?.stamp === stamp) return known.parsed;
   const name = displayPath(file);
-  const read = readText(readFileSync(file), name);
+  const read = readTextFile(file);
   const parsed = 'diagnostics' in read ? unreadable(name, read.diagnostics) : parseSource(read.text, name);
   parsedFiles.set(file, { stamp, parsed });
   return parsed;
@@ -53,15 +53,25 @@ export const readBody = ({ sourceFile }: { readonly sourceFile: string }): strin
 
 const isPageFile = (file: string) => file.endsWith('.mdx');
 
-function misnamed(files: readonly string[]): Diagnostic[] {
-  return files
+const misnamed = (files: readonly string[]): Diagnostic[] =>
+  files
     .filter((file) => /\.(mdx?|markdown)$/i.test(file) && !isPageFile(file))
     .map((file) => ({
       file: displayPath(file),
       message: 'Pages are .mdx files, so this one is not read.',
       fix: `Rename ${path.basename(file)} to ${path.parse(file).name}.mdx.`,
     }));
-}
+
+/** Links to folders, which are not followed: one may lead to a folder around it. */
+const linkedFolders = (files: readonly string[]): Diagnostic[] =>
+  files
+    .filter((file) => !isPageFile(file) && statSync(file, { throwIfNoEntry: false })?.isDirectory())
+    .filter((folder) => listFiles(folder).some(isPageFile))
+    .map((folder) => ({
+      file: displayPath(folder),
+      message: 'It is a link to a folder, so its pages are not read.',
+      fix: 'Put the folder itself there.',
+    }));
 
 const idOf = (root: string, file: string) =>
   path
@@ -118,7 +128,11 @@ export function readFolder(root: string, version: string): ReadSources {
   });
   return {
     sources,
-    diagnostics: [...misnamed(files), ...sources.flatMap(({ diagnostics }) => diagnostics)],
+    diagnostics: [
+      ...misnamed(files),
+      ...linkedFolders(files),
+      ...sources.flatMap(({ diagnostics }) => diagnostics),
+    ],
   };
 }
 
@@ -126,9 +140,8 @@ export function readFolder(root: string, version: string): ReadSources {
  * Reads every page file of every version; a file that has not changed is not read again.
  * @throws {ContentError} when a content folder is missing.
  */
-export function readSources(contentFolder: string, versions: readonly Version[]): ReadSources {
-  return joinSources(versions.map(({ folder, name }) => readFolder(path.join(contentFolder, folder), name)));
-}
+export const readSources = (contentFolder: string, versions: readonly Version[]): ReadSources =>
+  joinSources(versions.map(({ folder, name }) => readFolder(path.join(contentFolder, folder), name)));
 
 /** Joins what was read of several folders. */
 export function joinSources(read: readonly ReadSources[]): ReadSources {

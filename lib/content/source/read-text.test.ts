@@ -1,8 +1,8 @@
-import { utimesSync, writeFileSync } from 'node:fs';
+import { symlinkSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { writeFiles } from '../../config/fixtures/write-content';
 import { readText } from './read-text';
-import { readBody } from './read-sources';
+import { readBody, readFolder } from './read-sources';
 
 const read = (bytes: Buffer | string) => readText(Buffer.from(bytes as string), 'types.mdx');
 
@@ -39,4 +39,15 @@ it('reads the text of a page without its frontmatter and its title, again when i
   writeFileSync(sourceFile, 'Other text.\n');
   utimesSync(sourceFile, 1, 1);
   expect(readBody({ sourceFile })).toBe('Other text.\n');
+});
+
+it('names a link to no file, and one to a folder, whose pages are not read', () => {
+  const root = writeFiles({ 'docs/one.mdx': 'Text.', 'other/two.mdx': 'Text.' });
+  symlinkSync('../other', `${root}/docs/folder`);
+  symlinkSync('nothing', `${root}/docs/lost.mdx`);
+  const found = readFolder(`${root}/docs`, 'current').diagnostics.map(({ file, message }) => file + message);
+  expect(found).toEqual([
+    expect.stringMatching(/docs\/folder.* its pages are not read/),
+    expect.stringMatching(/docs\/lost\.mdx.* cannot be read: ENOENT/),
+  ]);
 });

@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../../config/diagnostics/diagnostic';
+import { readFileSync } from 'node:fs';
+import { type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { normalizeText } from '../../config/diagnostics/source-text';
 
 const decoder = new TextDecoder('utf-8', { fatal: true });
@@ -18,5 +19,15 @@ export function readText(
     const line = before.split('\n').length;
     const message = 'The file holds bytes that are not UTF-8.';
     return { diagnostics: [{ file, line, message, fix: 'Save it with the encoding UTF-8.' }] };
+  }
+}
+
+/** Reads such a file from disk, which may be a link that leads nowhere. */
+export function readTextFile(file: string): ReturnType<typeof readText> {
+  try {
+    return readText(readFileSync(file), displayPath(file));
+  } catch (error) {
+    const message = `The file cannot be read: ${(error as Error).message}.`;
+    return { diagnostics: [{ file: displayPath(file), message, fix: 'Let it be read, or delete it.' }] };
   }
 }

@@ -42,8 +42,8 @@ export type ReadCatalogue = z.output<typeof catalogueSchema>;
 const placeholdersOf = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
 
 /** Translations that lose a value or show a placeholder that nothing fills in. */
-function checkPlaceholders({ texts: translated }: ReadCatalogue, file: string): Diagnostic[] {
-  return Object.entries(translated).flatMap(([text, written]): Diagnostic[] => {
+const checkPlaceholders = ({ texts: translated }: ReadCatalogue, file: string): Diagnostic[] =>
+  Object.entries(translated).flatMap(([text, written]): Diagnostic[] => {
     if (written === undefined) return [];
     const wanted = placeholdersOf(text);
     const wrong = Object.values(typeof written === 'string' ? { other: written } : written).filter(
@@ -55,7 +55,6 @@ function checkPlaceholders({ texts: translated }: ReadCatalogue, file: string): 
       return diagnosticAtKey(file, { key: '', message, fix }, ['texts', text]);
     });
   });
-}
 
 const catalogueFile = (contentFolder: string, locale: string): string =>
   path.join(translationFolder(contentFolder, locale), 'translations.ts');
