@@ -1,4 +1,5 @@
 import { afterPaint } from '@/lib/browser/page-load/readiness';
+import { findFragmentTarget } from '@/lib/browser/scroll/scroll-to-destination';
 
 /** Height of the bar, which covers the page's top unless it hides on scroll. */
 function coveredHeight(): number {
@@ -6,9 +7,8 @@ function coveredHeight(): number {
   return bar && bar.dataset.hideOnScroll === undefined ? bar.offsetHeight : 0;
 }
 
-function isAtEnd(): boolean {
-  return scrollY > 0 && Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
-}
+const isAtEnd = (): boolean =>
+  scrollY > 0 && Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight;
 
 /** Keeps the marked entry in view of a list that is longer than the window, without moving the page. */
 function reveal(link: HTMLElement, list: HTMLElement): void {
@@ -21,7 +21,7 @@ function reveal(link: HTMLElement, list: HTMLElement): void {
 export function attachContents(list: HTMLElement, signal: AbortSignal): void {
   const links = [...list.querySelectorAll<HTMLAnchorElement>('a[href^="#"]')];
   const targets = links.flatMap((link) => {
-    const heading = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const heading = findFragmentTarget(link.hash);
     return heading ? [{ link, heading }] : [];
   });
   if (targets.length === 0) return;

@@ -15,6 +15,8 @@ beforeEach(() => {
 });
 
 test('a fragment finds its element, decoded', () => {
+  document.body.innerHTML += '<b id="n%C3%A4her">x</b>';
+  expect(findFragmentTarget('#n%C3%A4her')).toBe(document.querySelector('b'));
   expect(findFragmentTarget('#gr%C3%B6%C3%9Fe')).toBe(document.querySelector('h2'));
 });
 

@@ -3,9 +3,9 @@ import { SKIP_LINK_ID } from '../../config/paths/shell-ids';
 import { showTab } from '../page-load/show-tab';
 import { holdOpenedTarget, holdTarget, releaseTarget } from './hold-target';
 
-/** The element that a fragment names; undefined for none, for an unknown id and for a malformed escape. */
+/** The element that a fragment names, as it is written or decoded; undefined for none and for an unknown id. */
 export const findFragmentTarget = (hash: string): HTMLElement | undefined =>
-  document.getElementById(decodePath(hash.slice(1))) ?? undefined;
+  document.getElementById(hash.slice(1)) ?? document.getElementById(decodePath(hash.slice(1))) ?? undefined;
 
 /** Opens the details and chooses the tabs that hide `target`, the outermost first. */
 function revealTarget(target: HTMLElement): void {

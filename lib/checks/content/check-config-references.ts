@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import { diagnosticAtKey } from '../../config/diagnostics/diagnostic-at-key';
+import { groupBy } from '../../config/diagnostics/group-by';
+import { otherLocales } from '../../config/locales';
+import { listFiles } from '../../config/paths/list-files';
 import type { SiteConfig } from '../../config/schema';
 import type { VersionIndex } from '../../content/index/build-index';
 import type { ContentIndex } from '../../content/index/read-index';
 import type { DocPage } from '../../content/model/doc-page';
+import { readVersions } from '../../content/model/versions';
 import { chooseId, unknownId } from '../../content/model/unknown-id';
 import { firstLink } from '../../content/navigation/sidebar-tree';
 import { lineOfName } from '../../content/source/frontmatter';
@@ -66,6 +71,23 @@ export function checkConfigReferences(
   return [...(ids.includes(mainDoc) ? [] : [main]), ...ofItems].map(([key, message, fix]) =>
     diagnosticAtKey(file, { key, message, fix }),
   );
+}
+
+/** Warns of pages in folders of versions and of languages that the configuration does not have: nobody can read them. */
+export function findUnreadFolders(config: SiteConfig, file: string, contentFolder: string): Diagnostic[] {
+  const ofVersions = readVersions(config.docs).map(({ folder }) => folder);
+  const ofLanguages = otherLocales(config).flatMap((tag) => ofVersions.map((name) => `i18n/${tag}/${name}`));
+  const read = [...ofVersions, ...ofLanguages];
+  const pages = ['versioned_docs', 'i18n']
+    .flatMap((name) => listFiles(path.join(contentFolder, name)).map((page) => `${name}/${page}`))
+    .filter(
+      (page) => /^(?!.*\/[._]).*\.mdx$/.test(page) && !read.some((name) => page.startsWith(`${name}/`)),
+    );
+  return [...groupBy(pages, (page) => page.split('/', 2).join('/'))].map(([name, [page]]) => ({
+    file: displayPath(path.join(contentFolder, name)),
+    message: `It has pages that are not read, such as ${page}.`,
+    fix: `Name its version or language in ${file}, move them to where pages are read, or delete them.`,
+  }));
 }
 
 /**

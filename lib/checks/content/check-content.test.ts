@@ -36,21 +36,10 @@ describe('errors that stop a build', () => {
     ['<Figure\n  alt=""\n>\n  <svg />\n</Figure>', 7, /^In <Figure>, alt is "", .* → Write alt="…"/],
     ['<PropTable rows={[{ name: "a" }]} title="b" />', 6, /^In <PropTable>, "title" is not a known name/],
     ['A <Badge tone="red">x</Badge>', 6, /tone "red" is not allowed\. → Write one of "note", "tip"/],
-    [
-      '<TOCInline minHeadingLevel={4} />',
-      6,
-      /^In <TOCInline>, is \{ .* → Write a minHeadingLevel that is not above/,
-    ],
-    [
-      "import { Tabs } from './tabs';\n\nText.",
-      6,
-      /statement of JavaScript: import .* → Remove it, .*mdx-components/,
-    ],
-    [
-      '<CodeBlock language="ts">{`a`}</CodeBlock>',
-      6,
-      /^<CodeBlock> is created from a fence, .* → Write the code as a/,
-    ],
+    ['<TOCInline minHeadingLevel={4} />', 6, /^In <TOCInline>, is \{ .* → Write a minHeadingLevel that/],
+    ["import { Tabs } from './tabs';\n\nText.", 6, /statement of JavaScript: import .* → Remove it, /],
+    ['<CodeBlock language="ts">{`a`}</CodeBlock>', 6, /created from a fence, .* → Write the code as a/],
+    ['Press <kbd>A</kbd> or <tabs>x</tabs>.', 6, /^There is no element <tabs>\. → Did you mean <Tabs>\?/],
     ['Text.\n\n# Types', 8, /^The text has a heading of level 1/],
     ['```tsx live\n<b>x\n```', 7, /^The live sample does not compile: Unexpected token\. → Write/],
   ])('%j in the text of a page', async (body, line, printed) => {
@@ -90,16 +79,6 @@ describe('errors that stop a build', () => {
       /navigation\.ts:10\n {2}api\.categories\[0\]\.folder: is "Fields", and the folder "api\/Fields" has no page\.\n {2}→ Add a page/,
     ],
     [
-      'an unknown sidebar of a page',
-      { 'docs/tutorial/types.mdx': pageText('Types', 'displayed_sidebar: guides') },
-      /types\.mdx:4\n {2}Can't find any sidebar with id "guides" in version "current"\.\nAvailable sidebar ids are:\n- api/,
-    ],
-    [
-      'an unknown neighbor of a page',
-      { 'docs/tutorial/types.mdx': pageText('Types', 'pagination_next: tutorial/typs') },
-      /types\.mdx:4\n {2}pagination_next: Couldn't find any doc with id "tutorial\/typs"[^]*; did you mean "tutorial\/types"\?/,
-    ],
-    [
       'two sidebars with one folder',
       { 'navigation.ts': navigationText({ again: { folder: 'api' } }) },
       /navigation\.ts:15\n {2}again\.folder: is "api", which another sidebar has\.\n {2}→ Write a folder/,
@@ -129,11 +108,7 @@ describe('errors that stop a build', () => {
       },
       /navigation\.ts:12\n {2}api\.categories\[1\]\.folder: is "a" again\.\n {2}→ Write one entry/,
     ],
-    [
-      'a list as navigation.ts',
-      { 'navigation.ts': 'export default [];' },
-      /navigation\.ts\n {2}is \[\] but must be a group of names and values\.\n {2}→ Write each sidebar/,
-    ],
+    ['a list as navigation.ts', { 'navigation.ts': 'export default [];' }, /\.ts\n {2}is \[\] but must be a/],
     [
       'a navigation.ts that does not run, whatever saved it',
       { 'navigation.ts': '\uFEFF// Sidebars\r\nexport default {' },
@@ -142,6 +117,22 @@ describe('errors that stop a build', () => {
   ])('%s', async (_, change, printed) => {
     const { diagnostics } = await check(change);
     expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]).toMatch(printed);
+  });
+
+  it.each([
+    ['displayed_sidebar: guides', /"guides" in version "current"\.\nAvailable sidebar ids are:\n- api/],
+    [
+      'pagination_next: tutorial/typs',
+      /pagination_next: Couldn't find any doc with id "tutorial\/typs"[^]*; did/,
+    ],
+    [
+      'pagination_prev: tutorial/types',
+      /pagination_prev: "tutorial\/types" is this page itself\.\n {2}→ Write/,
+    ],
+  ])('a page with %s', async (named, printed) => {
+    const { diagnostics } = await check({ 'docs/tutorial/types.mdx': pageText('Types', named) });
+    expect(diagnostics).toEqual([expect.stringMatching(/types\.mdx:4\n/)]);
     expect(diagnostics[0]).toMatch(printed);
   });
 
@@ -310,6 +301,10 @@ describe('text that compiles and no page can have', () => {
 
   it.each([
     ['values', '{-1}{"text"}{`text`}{/* A comment */}'],
+    [
+      'elements',
+      '<abbr>a</abbr><my-el>b</my-el><svg><clipPath /></svg><math><menclose /><mi /></math><tt />',
+    ],
     ['attributes', "<Tabs defaultValue={null}><TabItem value='a' label={'A'}>Text.</TabItem></Tabs>"],
   ])('is not reported: %s', async (_, body) => {
     expect((await check(types(body))).diagnostics).toEqual([]);
@@ -333,7 +328,7 @@ describe('warnings that never stop a build', () => {
     ['a page beside it', '[x](philosophy) [y](../api/eidos_compiler)'],
     ['itself', '## Part\n\n[x](#part) [y](#) [z](#top)'],
     ['other places', '[x](https://example.org/missing) [y](mailto:someone@example.org)'],
-    ['a footnote', 'Text[^1].\n\n[^1]: Note.'],
+    ['a footnote', 'Text[^ö].\n\n[^ö]: Note.'],
   ])('are not reported for a link to %s', async (_, body) => {
     expect(await checkTypes(body)).toEqual({ diagnostics: [], warnings: '' });
   });
@@ -364,6 +359,7 @@ describe('warnings that never stop a build', () => {
 
   it.each([
     ['how a relative link was interpreted', 'philosopy', '(resolved as: /docs/tutorial/philosopy)'],
+    ['that a URL of another site has no host', 'https://example.org:99999', 'No browser can read it'],
     ['the page in its own case', '/docs/tutorial/Philosophy', 'Did you mean /docs/tutorial/philosophy?'],
     ['the file of a link to .md', '../api/eidos_compiler.md#a', 'Did you mean ../api/eidos_compiler.mdx?'],
   ])('name %s', async (_, link, words) => {
@@ -383,6 +379,20 @@ describe('warnings that never stop a build', () => {
     expect(warnings).toContain('- Broken anchor on source page path = /docs/tutorial/types:');
     expect(warnings).toMatch(/-> linking to #numbrs\n.*Did you mean numbers\?/);
     expect(warnings).toMatch(/resolved as: \/docs\/tutorial\/getting started#frist\)\n.*you mean first\?/);
+  });
+
+  it('name folders with pages of a version and of a language that the site does not have', async () => {
+    const page = 'docs/tutorial/types.mdx';
+    const files = [`i18n/de/${page}`, `i18n/fr/${page}`, `versioned_docs/0.9/${page}`].map((name) => [
+      name,
+      'Text.',
+    ]);
+    const i18n = { locales: ['en', 'de'] };
+    const { warnings } = await check(Object.fromEntries(files) as Record<string, string>, { i18n });
+    expect(warnings.match(/^\S+ It has pages that are not read/gm)).toHaveLength(2);
+    expect(warnings).toMatch(
+      /^versioned_docs\/0\.9 It [^]*^i18n\/fr It has pages that are not read, such as i18n\/fr\/docs/m,
+    );
   });
 
   it('find two files that make one page', async () => {

@@ -17,7 +17,7 @@ import type { ContentIndex } from '../../content/index/read-index';
 import { readSiteRoutes } from '../links/site-routes';
 import { readSearchTasks, readSynonyms, SEARCH_TASKS_FILE } from '../../publish/search-records';
 import { checkPages } from './check-pages';
-import { checkConfigReferences, checkPictures } from './check-config-references';
+import { checkConfigReferences, checkPictures, findUnreadFolders } from './check-config-references';
 import { printWarnings, type Warnings } from './warnings';
 
 export interface CheckResult {
@@ -26,15 +26,14 @@ export interface CheckResult {
   readonly siteTitle: string;
 }
 
-function findDuplicateRoutes(pages: readonly DocPage[]): Diagnostic[] {
-  return [...groupBy(pages, ({ path }) => normalizePath(path))].flatMap(([route, same]) => {
+const findDuplicateRoutes = (pages: readonly DocPage[]): Diagnostic[] =>
+  [...groupBy(pages, ({ path }) => normalizePath(path))].flatMap(([route, same]) => {
     const [file = '', ...others] = same.map(({ sourceFile }) => displayPath(sourceFile));
     if (others.length === 0) return [];
     const message = `Attempting to create page at ${route}, but a page already exists at this route.`;
     const fix = `It is made by ${[file, ...others].join(' and ')}. Give one of them another slug.`;
     return [{ file, message, fix }];
   });
-}
 
 /** The links of the configuration, of the sidebars and of the search's tasks, each named by its file. */
 async function linksOutsidePages(
@@ -79,7 +78,11 @@ async function checkIndex(site: Site, index: ContentIndex): Promise<CheckResult>
   const warnings = {
     brokenLinks: findBrokenLinks(linking, sources, paths, moved, files),
     duplicateRoutes: findDuplicateRoutes(pages),
-    fileWarnings: [...index.warnings, ...checked.flatMap((page) => page.warnings ?? [])],
+    fileWarnings: [
+      ...index.warnings,
+      ...findUnreadFolders(site, configFile, readEnvironment().contentFolder),
+      ...checked.flatMap((page) => page.warnings ?? []),
+    ],
   };
   const found = [
     ...diagnostics,
@@ -128,15 +131,14 @@ const appFiles = (name: RegExp): string[] =>
     .filter((file) => name.test(file));
 
 /** Route files of app/ that export no component for Next to render; a page in MDX always does. */
-export function checkPageComponents(): Diagnostic[] {
-  return appFiles(/\/page\.tsx?$/)
+export const checkPageComponents = (): Diagnostic[] =>
+  appFiles(/\/page\.tsx?$/)
     .filter((file) => !defaultExport.test(readFileSync(file, 'utf8')))
     .map((file) => ({
       file,
       message: `The page component at ${file} doesn't have a default export. This makes it impossible to render anything.`,
       fix: 'Consider default-exporting a React component.',
     }));
-}
 
 /** Absolute paths of the pages in app/ that are MDX themselves. */
 export const standalonePages = (): string[] => appFiles(/\/page\.mdx$/).map((file) => path.resolve(file));

@@ -1,7 +1,6 @@
-import { readFileSync } from 'node:fs';
 import { compileRequest, examineArticle } from '../../content/examine-article';
 import type { DocPage } from '../../content/model/doc-page';
-import { readText } from '../../content/source/read-text';
+import { readTextFile } from '../../content/source/read-text';
 import { ContentError, type Diagnostic, displayPath } from '../../config/diagnostics/diagnostic';
 import type { CompileRequest } from '../../mdx/compile-page';
 import type { PipelineOptions } from '../../mdx/pipeline';
@@ -30,7 +29,7 @@ const docsPage = (page: DocPage, pages: readonly DocPage[], options: PipelineOpt
 function appPage(sourceFile: string, options: PipelineOptions): PageToCheck {
   const file = displayPath(sourceFile);
   const request = () => {
-    const read = readText(readFileSync(sourceFile), file);
+    const read = readTextFile(sourceFile);
     if ('diagnostics' in read) throw new ContentError(read.diagnostics);
     return {
       sourceFile,

@@ -22,20 +22,18 @@ function printLink(link: BrokenLink): string {
   ].join('\n');
 }
 
-function printByPage(links: readonly BrokenLink[], kind: 'link' | 'anchor'): string[] {
-  return [...groupBy(links, ({ page }) => page)].flatMap(([page, found]) => [
+const printByPage = (links: readonly BrokenLink[], kind: 'link' | 'anchor'): string[] =>
+  [...groupBy(links, ({ page }) => page)].flatMap(([page, found]) => [
     `- Broken ${kind} on source page path = ${page}:`,
     ...found.map(printLink),
   ]);
-}
 
-function layoutHints(links: readonly BrokenLink[]): string[] {
-  return [...groupBy(links, ({ resolved, written }) => resolved ?? written)].flatMap(([target, found]) => {
+const layoutHints = (links: readonly BrokenLink[]): string[] =>
+  [...groupBy(links, ({ resolved, written }) => resolved ?? written)].flatMap(([target, found]) => {
     const { size } = new Set(found.map(({ page }) => page));
     const hint = `It seems that ${target} is in what ${size} pages share, such as the footer.`;
     return size >= layoutThreshold ? [hint] : [];
   });
-}
 
 function printLinks(siteTitle: string, links: readonly BrokenLink[], kind: 'link' | 'anchor'): string[] {
   const found = links.filter((link) => link.kind === kind);

@@ -28,11 +28,14 @@ const leavesSite = (destination: string) =>
 /** The form in which links and pages are compared; letters keep their case, because hosts distinguish them. */
 const comparablePath = (path: string): string => withoutEndSlash(decodePath(path).normalize());
 
-function splitUrl(destination: string): { path: string; hash: string } {
-  const [, path = '', hash = ''] =
+function splitUrl(destination: string) {
+  const [, path = '', fragment = ''] =
     /^([^?#]*)(?:\?[^#]*)?#?([^]*)$/.exec(destination.replace(/^pathname:\/\//, '')) ?? [];
-  return { path, hash: decodePath(hash) };
+  return { path, fragment };
 }
+
+/** Whether a browser can read a URL of another site: `https://a b` and `https://x:99999` have no host. */
+const isReadable = (url: string) => !/^(https?:|\/\/)/i.test(url) || URL.canParse(url, 'https://site');
 
 const fixOf = (near: string | undefined): string =>
   near === undefined ? 'Correct it, or remove the link.' : `Did you mean ${near}?`;
@@ -62,8 +65,11 @@ export function findBrokenLinks(
     destination: string,
     from: string,
   ): Pick<BrokenLink, 'kind' | 'message' | 'fix'> | undefined {
-    if (leavesSite(destination)) return undefined;
-    const { path: name, hash } = splitUrl(destination);
+    if (leavesSite(destination) && isReadable(destination)) return undefined;
+    if (leavesSite(destination))
+      return { kind: 'link', message: 'It is not a URL.', fix: 'No browser can read it: correct its host.' };
+    const { path: name, fragment } = splitUrl(destination);
+    const hash = decodePath(fragment);
     const written = comparablePath(name || from);
     const target = served.has(written) ? written : stripHtmlSuffix(written);
     if (!served.has(target)) {
@@ -72,7 +78,8 @@ export function findBrokenLinks(
       return { kind: 'link', message: `There is no page or file at ${target}.`, fix };
     }
     const anchors = anchorsByPath.get(target);
-    if (!anchors || hash === '' || hash === 'top' || anchors.has(hash)) return undefined;
+    const isKnown = hash === '' || hash === 'top' || anchors?.has(fragment) || anchors?.has(hash);
+    if (!anchors || isKnown) return undefined;
     const fix = fixOf(nearestName(hash, [...anchors]));
     return { kind: 'anchor', message: `${target} has no anchor #${hash}.`, fix };
   }

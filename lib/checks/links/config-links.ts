@@ -9,13 +9,12 @@ export interface PlacedItem {
 }
 
 /** Every item of the navbar, those of dropdowns too. */
-export function navbarItems({ navbar }: Pick<SiteConfig, 'navbar'>): PlacedItem[] {
-  return navbar.items.flatMap((item, index): PlacedItem[] => {
+export const navbarItems = ({ navbar }: Pick<SiteConfig, 'navbar'>): PlacedItem[] =>
+  navbar.items.flatMap((item, index): PlacedItem[] => {
     const key = `navbar.items[${index}]`;
     const nested = item.type === 'dropdown' ? item.items : [];
     return [{ item, key }, ...nested.map((inner, at) => ({ item: inner, key: `${key}.items[${at}]` }))];
   });
-}
 
 type Hrefs = readonly (string | undefined)[];
 

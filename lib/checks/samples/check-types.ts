@@ -13,9 +13,8 @@ const COMPILER = path.resolve('node_modules/typescript-7/bin/tsc');
 const BUNDLER_GLOBALS = "declare module '*.css';";
 
 /** The text of a sample's file: of a live one the module that its Copy button gives. */
-function moduleOf({ code, flags }: Sample): string {
-  return flags.has('live') ? sampleModule(code, scopeImports(code), flags.has('noInline')) : code;
-}
+const moduleOf = ({ code, flags }: Sample): string =>
+  flags.has('live') ? sampleModule(code, scopeImports(code), flags.has('noInline')) : code;
 
 const extensionOf = ({ language, flags }: Sample) => (flags.has('live') || language === 'tsx' ? 'tsx' : 'ts');
 

@@ -38,16 +38,14 @@ export function readSamples(page: string, source: string): Sample[] {
 }
 
 /** Every fence of every page below `folder`. */
-export function collectSamples(folder: string): Sample[] {
-  return listFiles(folder)
+export const collectSamples = (folder: string): Sample[] =>
+  listFiles(folder)
     .filter((name) => name.endsWith('.mdx'))
     .flatMap((name) => {
       const file = path.join(folder, name);
       return readSamples(file, readFileSync(file, 'utf8'));
     });
-}
 
 /** The place of a sample, for the title of a test. */
-export function describeSample({ page, line, language, title }: Sample): string {
-  return `${page}:${line} (${title ?? language})`;
-}
+export const describeSample = ({ page, line, language, title }: Sample): string =>
+  `${page}:${line} (${title ?? language})`;
