@@ -41,6 +41,4 @@ export const mdxComponents = {
 } satisfies Partial<Record<keyof JSX.IntrinsicElements, ElementType>> & Record<ComponentName, ElementType>;
 
 /** Called by `@next/mdx` for pages in `app/`; pages of `content/` receive the map directly. */
-export function useMDXComponents(): MDXComponents {
-  return mdxComponents;
-}
+export const useMDXComponents = (): MDXComponents => mdxComponents;

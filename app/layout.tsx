@@ -38,9 +38,7 @@ function NewTabLabel() {
   return words === english ? null : <style>{`:root{--new-tab-words:" ${asCssText(words)}"}`}</style>;
 }
 
-export async function generateMetadata(): Promise<Metadata> {
-  return siteMetadata(await getSite());
-}
+export const generateMetadata = async (): Promise<Metadata> => siteMetadata(await getSite());
 
 export default async function RootLayout({ children }: { readonly children: ReactNode }) {
   // The module that watch-content rewrites: Next refreshes the browser when it changes. Nothing imports a layout, so

@@ -75,14 +75,12 @@ const namesForAll: readonly string[] = [
 ];
 
 /** Every name that the toolkit has, read from the toolkit itself. */
-export function toolkitNames(): ReadonlySet<string> {
-  return new Set([...namesForAll, ...getApiReference().flatMap(optionsOf)]);
-}
+export const toolkitNames = (): ReadonlySet<string> =>
+  new Set([...namesForAll, ...getApiReference().flatMap(optionsOf)]);
 
 /**
  * The names by which a page with this text may mention the toolkit: an option counts only where its export is
  * mentioned too, so that a renamed one is told although another export has an option of that name.
  */
-export function toolkitNamesFor(text: string): ReadonlySet<string> {
-  return new Set([...namesForAll, ...exportsIn(text).flatMap(optionsOf)]);
-}
+export const toolkitNamesFor = (text: string): ReadonlySet<string> =>
+  new Set([...namesForAll, ...exportsIn(text).flatMap(optionsOf)]);

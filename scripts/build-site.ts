@@ -23,9 +23,8 @@ const WHOLE_EXPORT = '.cache/whole-export';
  * the environment (BASE_PATH, SITE_CONFIG, …). Throws when any step fails or another build is running; an earlier `outDir`
  * is then left as it was.
  */
-export function buildSite(outDir: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
-  return buildAlone(LOCK, () => buildLocales(outDir, env));
-}
+export const buildSite = (outDir: string, env: Readonly<Record<string, string>> = {}): Promise<void> =>
+  buildAlone(LOCK, () => buildLocales(outDir, env));
 
 async function buildLocales(outDir: string, env: Readonly<Record<string, string>> = {}): Promise<void> {
   const environment = { ...process.env, ...env, NODE_ENV: 'production' as const };

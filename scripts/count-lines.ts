@@ -3,14 +3,13 @@ import { existsSync, readFileSync } from 'node:fs';
 import { groupBy } from '../lib/config/diagnostics/group-by';
 
 /** Every file of the repository, new ones that git does not ignore among them, relative to its root. */
-export function listFiles(): string[] {
-  return execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+export const listFiles = (): string[] =>
+  execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
     maxBuffer: 2 ** 26,
   })
     .split('\0')
     .filter((file) => file !== '' && existsSync(file));
-}
 
 /** A file with fewer lines than this is counted as short. */
 const SHORT = 40;

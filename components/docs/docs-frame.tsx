@@ -15,9 +15,7 @@ const SidebarVisibilityContext = createContext<SidebarVisibility>({
 });
 
 /** Whether the reader hid the sidebar; kept while they stay in the docs, stored nowhere. */
-export function useSidebarVisibility(): SidebarVisibility {
-  return useContext(SidebarVisibilityContext);
-}
+export const useSidebarVisibility = (): SidebarVisibility => useContext(SidebarVisibilityContext);
 
 /** The two columns of the docs: the sidebar and the page. It outlives every page and sidebar within. */
 export function DocsFrame({ children }: { readonly children: ReactNode }) {

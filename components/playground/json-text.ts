@@ -97,6 +97,4 @@ export function findRange({ root }: JsonText, pointer: string, before: readonly 
 }
 
 /** The line of an offset, counted from one. */
-export function lineAt(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length;
-}
+export const lineAt = (text: string, offset: number): number => text.slice(0, offset).split('\n').length;

@@ -19,15 +19,14 @@ function place(text: EditedText, source: string, range: TextRange) {
 }
 
 /** Everything that keeps a text from being JSON. */
-export function findSyntaxProblems(text: EditedText, source: string): readonly PlacedProblem[] {
-  return readJson(source).errors.map(({ offset, length, message, fix }) => ({
+export const findSyntaxProblems = (text: EditedText, source: string): readonly PlacedProblem[] =>
+  readJson(source).errors.map(({ offset, length, message, fix }) => ({
     ...place(text, source, { offset, length }),
     severity: 'error',
     message,
     fix,
     code: undefined,
   }));
-}
 
 /** Gives each problem of the compiler its line in the texts that were compiled. */
 export function placeProblems(

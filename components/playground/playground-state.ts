@@ -32,9 +32,8 @@ export const plainState: Omit<PlaygroundState, 'schema'> = {
 };
 
 /** Returns a value that is one of the names of a table. */
-function nameIn<Name extends string>(table: Readonly<Record<Name, string>>, value: unknown) {
-  return isText(value) && Object.hasOwn(table, value) ? (value as Name) : undefined;
-}
+const nameIn = <Name extends string>(table: Readonly<Record<Name, string>>, value: unknown) =>
+  isText(value) && Object.hasOwn(table, value) ? (value as Name) : undefined;
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 

@@ -19,11 +19,8 @@ function toText(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-function toBytes(text: string): Uint8Array<ArrayBuffer> {
-  return Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) =>
-    letter.charCodeAt(0),
-  );
-}
+const toBytes = (text: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (letter) => letter.charCodeAt(0));
 
 /** Returns the state as the hash of a URL, compressed. */
 export async function writeHash(state: PlaygroundState): Promise<string> {

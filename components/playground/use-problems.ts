@@ -6,8 +6,8 @@ import type { CompiledSource } from './use-screen-frame';
 type Texts = Pick<PlaygroundState, 'language' | 'schema' | 'hints' | 'data'>;
 
 /** Where each text is not JSON. */
-export function useSyntaxProblems({ language, schema, hints, data }: Texts): readonly PlacedProblem[] {
-  return useMemo(
+export const useSyntaxProblems = ({ language, schema, hints, data }: Texts): readonly PlacedProblem[] =>
+  useMemo(
     () => [
       ...(language === 'json' ? findSyntaxProblems('schema', schema) : []),
       ...findSyntaxProblems('hints', hints),
@@ -15,7 +15,6 @@ export function useSyntaxProblems({ language, schema, hints, data }: Texts): rea
     ],
     [language, schema, hints, data],
   );
-}
 
 /** The line that an error of TypeScript names, as in `Unexpected token (3:10)`. */
 function failureProblem(failure: string, source: string): PlacedProblem {
@@ -34,12 +33,11 @@ function failureProblem(failure: string, source: string): PlacedProblem {
 }
 
 /** The compiler's problems in the texts, each with its line. For zod, lines are those of its JSON Schema. */
-export function useCompilerProblems(compiled: CompiledSource | undefined): readonly PlacedProblem[] {
-  return useMemo(() => {
+export const useCompilerProblems = (compiled: CompiledSource | undefined): readonly PlacedProblem[] =>
+  useMemo(() => {
     if (!compiled) return [];
     const { source, problems, jsonSchema, failure } = compiled;
     if (failure !== undefined) return [failureProblem(failure, source.schema)];
     const schema = source.language === 'zod' ? jsonSchema : source.schema;
     return placeProblems(problems, { schema, hints: source.hints });
   }, [compiled]);
-}

@@ -39,9 +39,8 @@ export function parseRecentSearches(
 }
 
 /** The list with `opened` at its head, once. */
-export function addRecentSearch(recent: readonly RecentSearch[], opened: RecentSearch): RecentSearch[] {
-  return [opened, ...recent.filter(({ url }) => url !== opened.url)].slice(0, MAX_RECENT);
-}
+export const addRecentSearch = (recent: readonly RecentSearch[], opened: RecentSearch): RecentSearch[] =>
+  [opened, ...recent.filter(({ url }) => url !== opened.url)].slice(0, MAX_RECENT);
 
 const slot = storageSlot(RECENT_SEARCHES_KEY);
 

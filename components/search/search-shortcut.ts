@@ -32,6 +32,5 @@ export const typesCharacter = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent)
 const KEY_CODE_OF_COMPOSITION = 229;
 
 /** Whether a key belongs to an input method, which uses Enter and Escape for itself. */
-export function isComposing({ nativeEvent }: { readonly nativeEvent: KeyboardEvent }): boolean {
-  return nativeEvent.isComposing || nativeEvent.keyCode === KEY_CODE_OF_COMPOSITION;
-}
+export const isComposing = ({ nativeEvent }: { readonly nativeEvent: KeyboardEvent }): boolean =>
+  nativeEvent.isComposing || nativeEvent.keyCode === KEY_CODE_OF_COMPOSITION;

@@ -75,6 +75,5 @@ export function findPlaces(text: string, kind: TextKind): readonly Place[] {
 }
 
 /** The pointer of the innermost place that a line belongs to. */
-export function pointerAt(places: readonly Place[], line: number): string | undefined {
-  return places.findLast(({ first, last }) => first <= line && line <= last)?.pointer;
-}
+export const pointerAt = (places: readonly Place[], line: number): string | undefined =>
+  places.findLast(({ first, last }) => first <= line && line <= last)?.pointer;

@@ -7,8 +7,8 @@ import { translate } from '@/lib/translations/translate';
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
 /** The placeholder of a part whose script could not be loaded, until loading it again succeeds. */
-function failedPart<Props extends object>(cause: unknown, load: Load<Props>) {
-  return function FailedPart(props: Props) {
+const failedPart = <Props extends object>(cause: unknown, load: Load<Props>) =>
+  function FailedPart(props: Props) {
     const [error, setError] = useState(cause);
     const [Part, setPart] = useState<ComponentType<Props>>();
     useEffect(() => {
@@ -25,7 +25,6 @@ function failedPart<Props extends object>(cause: unknown, load: Load<Props>) {
       </div>
     );
   };
-}
 
 /**
  * Lets a lazily loaded part show why its script cannot be loaded, and a button that loads it again. Without it, the whole page

@@ -12,22 +12,19 @@ export interface PageGroup<Page extends PageSummary = PageSummary> {
 }
 
 /** Path of the list of a version's pages; the latest one's is at the root of the site. */
-export function llmsPath({ latest, path }: Pick<Version, 'latest' | 'path'>): string {
-  return `${latest ? '' : path}/llms.txt`;
-}
+export const llmsPath = ({ latest, path }: Pick<Version, 'latest' | 'path'>): string =>
+  `${latest ? '' : path}/llms.txt`;
 
 /** Path of the file with the whole text of a version's pages. */
-export function llmsFullPath(version: Pick<Version, 'latest' | 'path'>): string {
-  return llmsPath(version).replace(/\.txt$/, '-full.txt');
-}
+export const llmsFullPath = (version: Pick<Version, 'latest' | 'path'>): string =>
+  llmsPath(version).replace(/\.txt$/, '-full.txt');
 
-function pathsIn(items: readonly SidebarItem[]): string[] {
-  return items.flatMap((item) => {
+const pathsIn = (items: readonly SidebarItem[]): string[] =>
+  items.flatMap((item) => {
     if (item.kind === 'external') return [];
     const own = item.path === undefined ? [] : [item.path];
     return item.kind === 'link' ? own : [...own, ...pathsIn(item.items)];
   });
-}
 
 /** The pages of a version that anyone may find, by sidebar and in its order; those of no sidebar are last. */
 export function groupPages<Page extends PageSummary & Pick<DocPage, 'unlisted' | 'draft'>>(
@@ -72,6 +69,5 @@ export function formatLlmsText(site: Site, groups: readonly PageGroup[], label?:
 }
 
 /** Returns the Markdown of many pages, each below its URL. */
-export function formatLlmsFullText(pages: readonly Readonly<Record<'url' | 'text', string>>[]): string {
-  return pages.map(({ url, text }) => `Source: ${url}\n\n${text}`).join('\n\n---\n\n');
-}
+export const formatLlmsFullText = (pages: readonly Readonly<Record<'url' | 'text', string>>[]): string =>
+  pages.map(({ url, text }) => `Source: ${url}\n\n${text}`).join('\n\n---\n\n');

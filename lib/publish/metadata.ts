@@ -38,9 +38,7 @@ export function absoluteUrl(site: Site, path: string, locale = site.locale): str
 }
 
 /** The form that Open Graph wants: `en-GB` is `en_GB`. */
-function openGraphLocale(site: Site, locale: string): string {
-  return htmlLang(locale, site).replace('-', '_');
-}
+const openGraphLocale = (site: Site, locale: string): string => htmlLang(locale, site).replace('-', '_');
 
 function languagesOf(site: Site, path: string): Record<string, string> {
   const { defaultLocale, locales } = site.i18n;
@@ -73,23 +71,20 @@ export type HeadTag = readonly [
 type Content = string | number | undefined | readonly string[];
 
 /** One tag for each value, and none where it is missing. */
-function metaTags(key: 'name' | 'property', values: Readonly<Record<string, Content>>): HeadTag[] {
-  return Object.entries(values).flatMap(([name, value = []]) =>
+const metaTags = (key: 'name' | 'property', values: Readonly<Record<string, Content>>): HeadTag[] =>
+  Object.entries(values).flatMap(([name, value = []]) =>
     [value].flat().map((content): HeadTag => ['meta', { [key]: name, content: String(content) }]),
   );
-}
 
 /** Where else the page is: in other languages, and as Markdown. */
-function linkTags(site: Site, { path, canonical = path }: PageHead): HeadTag[] {
-  return [
-    ['link', { rel: 'canonical', href: absoluteUrl(site, canonical) }],
-    ...Object.entries(languagesOf(site, path)).map(([hrefLang, href]): HeadTag => [
-      'link',
-      { rel: 'alternate', hrefLang, href },
-    ]),
-    ['link', { rel: 'alternate', type: MARKDOWN_TYPE, href: absoluteUrl(site, markdownPath(path)) }],
-  ];
-}
+const linkTags = (site: Site, { path, canonical = path }: PageHead): HeadTag[] => [
+  ['link', { rel: 'canonical', href: absoluteUrl(site, canonical) }],
+  ...Object.entries(languagesOf(site, path)).map(([hrefLang, href]): HeadTag => [
+    'link',
+    { rel: 'alternate', hrefLang, href },
+  ]),
+  ['link', { rel: 'alternate', type: MARKDOWN_TYPE, href: absoluteUrl(site, markdownPath(path)) }],
+];
 
 function sharingTags(site: Site, { article, ...head }: PageHead): HeadTag[] {
   const { locale, i18n } = site;
@@ -145,8 +140,8 @@ export function pageTags(site: Site, head: PageHead): HeadTag[] {
  * The head of a docs page.
  * @param canonical decoded path of the same page in the latest version, for one of a version that is not maintained.
  */
-export function docTags(site: Site, page: DocPage, version: Version, canonical?: string): HeadTag[] {
-  return pageTags(site, {
+export const docTags = (site: Site, page: DocPage, version: Version, canonical?: string): HeadTag[] =>
+  pageTags(site, {
     ...page,
     canonical,
     article: {
@@ -155,7 +150,6 @@ export function docTags(site: Site, page: DocPage, version: Version, canonical?:
     },
     hidden: page.unlisted || version.noIndex,
   });
-}
 
 /** The head of the not-found page, which has no URL of its own and so no canonical one. */
 export function notFoundTags(site: Site): HeadTag[] {

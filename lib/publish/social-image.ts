@@ -22,9 +22,8 @@ export interface SocialImage {
 }
 
 /** Path of the picture that the build renders of a page: `/docs/x` → `/social/docs/x.png`. */
-export function renderedImagePath(pagePath: string): string {
-  return `${SOCIAL_FOLDER}${pagePath.replace(/\/+$/, '') || '/index'}.png`;
-}
+export const renderedImagePath = (pagePath: string): string =>
+  `${SOCIAL_FOLDER}${pagePath.replace(/\/+$/, '') || '/index'}.png`;
 
 /** Width and height of a picture of the site; nothing for one that cannot be read, such as one of another site. */
 function sizeOf(source: string): Pick<SocialImage, 'width' | 'height'> {

@@ -16,6 +16,5 @@ export type AdmonitionLook = (typeof admonitionLooks)[AdmonitionType];
 
 export const admonitionTypes = Object.keys(admonitionLooks) as readonly AdmonitionType[];
 
-export function isAdmonitionType(name: string): name is AdmonitionType {
-  return Object.hasOwn(admonitionLooks, name);
-}
+export const isAdmonitionType = (name: string): name is AdmonitionType =>
+  Object.hasOwn(admonitionLooks, name);

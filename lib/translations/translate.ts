@@ -33,9 +33,8 @@ export function templateOf(text: Text, count?: number): string {
 }
 
 /** Puts each value in the place of its `{name}`. */
-export function fillIn(template: string, values: Readonly<Record<string, string | number>>): string {
-  return template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
-}
+export const fillIn = (template: string, values: Readonly<Record<string, string | number>>): string =>
+  template.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder));
 
 /**
  * Returns a text in the language of the build.

@@ -10,15 +10,14 @@ const LONGEST_NAME = 48;
 const HASH_LENGTH = 6;
 
 /** Letters without their accents, in lower case, and hyphens for the rest. */
-function plainName(branch: string): string {
-  return branch
+const plainName = (branch: string): string =>
+  branch
     .normalize('NFKD')
     .replace(/\p{Mark}/gu, '')
     .toLowerCase()
     .replace(/[^a-z\d]+/g, '-')
     .slice(0, LONGEST_NAME - HASH_LENGTH - 1)
     .replace(/^-+|-+$/g, '');
-}
 
 /**
  * Returns the folder of a branch's preview: letters, digits and hyphens only, so that every host and file system takes

@@ -18,9 +18,8 @@ import { getStandalonePages, toMarkdownPage, type MarkdownPage } from '../page-t
 export const dynamic = 'force-static';
 export const dynamicParams = false;
 
-async function writePage(page: MarkdownPage): Promise<string> {
-  return markdownFile({ ...page, url: absoluteUrl(await getSite(), page.path) }, await page.readText());
-}
+const writePage = async (page: MarkdownPage): Promise<string> =>
+  markdownFile({ ...page, url: absoluteUrl(await getSite(), page.path) }, await page.readText());
 
 /** The pages of a version below their headings; those of the latest with the pages outside of the docs. */
 async function groupsOf(version: Version): Promise<PageGroup<MarkdownPage>[]> {

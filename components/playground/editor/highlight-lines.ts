@@ -30,6 +30,5 @@ export function highlightLines(code: string, language: SchemaLanguage): readonly
 }
 
 /** Colors code as the editor does; returns markup. */
-export function highlightHtml(code: string, language: SchemaLanguage): string {
-  return highlightLines(code.trimEnd(), language).map(tokensToHtml).join('\n');
-}
+export const highlightHtml = (code: string, language: SchemaLanguage): string =>
+  highlightLines(code.trimEnd(), language).map(tokensToHtml).join('\n');

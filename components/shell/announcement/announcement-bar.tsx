@@ -78,6 +78,5 @@ function restoreAnnouncement(id: string, idKey: string, dismissKey: string): voi
  * A script for the start of the page: hides a dismissed announcement before the first paint, shows one with a new id
  * again, closes it, and follows other tabs. It is all of the bar's behavior, so closing never waits for the framework.
  */
-export function announcementScript(id: string): InlineSource {
-  return callInline(restoreAnnouncement, id, storageKeys.announcementId, storageKeys.announcementDismiss);
-}
+export const announcementScript = (id: string): InlineSource =>
+  callInline(restoreAnnouncement, id, storageKeys.announcementId, storageKeys.announcementDismiss);

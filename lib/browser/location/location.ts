@@ -18,9 +18,7 @@ export function listenToMoves(listener: () => void): () => void {
 }
 
 /** Path of the page on screen in the form that paths are compared in, the same on the server and in the browser. */
-export function usePath(): string {
-  return normalizePath(usePathname());
-}
+export const usePath = (): string => normalizePath(usePathname());
 
 const EVENTS = ['popstate', 'hashchange'] as const;
 
@@ -34,10 +32,9 @@ function subscribe(onChange: () => void): () => void {
 }
 
 /** `?query#hash` of the URL, empty on the server and while hydrating. */
-export function useQueryAndHash(): string {
-  return useSyncExternalStore(
+export const useQueryAndHash = (): string =>
+  useSyncExternalStore(
     subscribe,
     () => location.search + location.hash,
     () => '',
   );
-}

@@ -29,9 +29,8 @@ export function listenToFailures(onFailure: FailureListener): () => void {
 }
 
 /** Whether the page at `path` is the one that the router has shown last. */
-export function isOnScreen(path: string): boolean {
-  return isSamePath(path, pathOnScreen ?? window.location.pathname);
-}
+export const isOnScreen = (path: string): boolean =>
+  isSamePath(path, pathOnScreen ?? window.location.pathname);
 
 /** Whether the URL or the pending navigation is of another page than the one that the router has shown last. */
 export function isNavigating(): boolean {

@@ -41,6 +41,5 @@ function warnOfBaseUrl(title: string, baseUrl: string): void {
  * A script for the home page that says, when a script of the site was not found, that the site was probably built for
  * another path. See docs/compatibility.md#messages for its texts; the words are in a script so that no search engine indexes them.
  */
-export function baseUrlScript({ title, baseUrl }: Pick<SiteConfig, 'title' | 'baseUrl'>): InlineSource {
-  return callInline(warnOfBaseUrl, title, baseUrl);
-}
+export const baseUrlScript = ({ title, baseUrl }: Pick<SiteConfig, 'title' | 'baseUrl'>): InlineSource =>
+  callInline(warnOfBaseUrl, title, baseUrl);

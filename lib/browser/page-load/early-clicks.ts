@@ -26,9 +26,7 @@ function recordEarlyClick(selector: string): void {
 }
 
 /** A script for the start of the page that keeps the last press of a button whose script is not there yet. */
-export function earlyClickScript(): InlineSource {
-  return callInline(recordEarlyClick, WAITING);
-}
+export const earlyClickScript = (): InlineSource => callInline(recordEarlyClick, WAITING);
 
 /**
  * Repeats a press that came before its script was there, and keeps no other of that script. Call it when the script is

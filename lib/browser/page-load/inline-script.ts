@@ -33,6 +33,5 @@ export function callInline<Values extends readonly unknown[]>(
 }
 
 /** Joins scripts into one in which a script that throws is reported on the console and the others still run. */
-export function isolateScripts(scripts: readonly InlineSource[]): InlineSource {
-  return scripts.map((script) => `try{${script}}catch(e){console.error(e)}`).join('') as InlineSource;
-}
+export const isolateScripts = (scripts: readonly InlineSource[]): InlineSource =>
+  scripts.map((script) => `try{${script}}catch(e){console.error(e)}`).join('') as InlineSource;

@@ -43,10 +43,9 @@ export function afterPaint(work: () => void): () => void {
 const subscribeToNothing = () => () => undefined;
 
 /** Whether React has taken over what the server rendered: false on the server and while hydrating. */
-export function useIsHydrated(): boolean {
-  return useSyncExternalStore(
+export const useIsHydrated = (): boolean =>
+  useSyncExternalStore(
     subscribeToNothing,
     () => true,
     () => false,
   );
-}

@@ -74,6 +74,5 @@ interface NetworkInformation {
 }
 
 /** Whether pages may be fetched before they are requested: not with data saving on, not on 2g or slow-2g. */
-export function mayPrefetch({ connection }: NetworkInformation = navigator as NetworkInformation): boolean {
-  return !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');
-}
+export const mayPrefetch = ({ connection }: NetworkInformation = navigator as NetworkInformation): boolean =>
+  !connection?.saveData && !/2g/.test(connection?.effectiveType ?? '');

@@ -71,6 +71,5 @@ function showTheme(settings: ColorModeSettings & typeof names): void {
  * A script for the start of the page, so that the first paint already has the reader's mode: the one of this visit, which an
  * URL has named, else the stored one, else the system's or the default. Storage that cannot be read counts as nothing stored.
  */
-export function themeScript(settings: ColorModeSettings): InlineSource {
-  return callInline(showTheme, { ...settings, ...names });
-}
+export const themeScript = (settings: ColorModeSettings): InlineSource =>
+  callInline(showTheme, { ...settings, ...names });

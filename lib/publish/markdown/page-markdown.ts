@@ -74,9 +74,8 @@ const writer = unified()
  * @param html the whole document, or the markup of its main part
  * @param url full URL, to which the links of the text are relative
  */
-export function articleMarkdown(html: string, url: string): string {
-  return writer.stringify(writer.runSync(readPlainPage(html, url)));
-}
+export const articleMarkdown = (html: string, url: string): string =>
+  writer.stringify(writer.runSync(readPlainPage(html, url)));
 
 /** Returns the file that a page's Markdown is: title, description and URL as frontmatter above its text. */
 export function markdownFile(

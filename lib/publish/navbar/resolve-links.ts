@@ -36,9 +36,8 @@ const describeSidebars = memoizeByObject((pages: readonly DocPage[]) => {
   return new Map([...sidebars].map((sidebar) => [sidebar, describeSidebar(pages, sidebar)]));
 });
 
-async function sidebarScope(sidebar: DocPage['sidebar']): Promise<PathScope> {
-  return describeSidebars(await getPages()).get(sidebar) ?? { paths: [] };
-}
+const sidebarScope = async (sidebar: DocPage['sidebar']): Promise<PathScope> =>
+  describeSidebars(await getPages()).get(sidebar) ?? { paths: [] };
 
 /** Rule of a plain link: its page and everything below, unless the configuration names another. */
 function activeRule({ to, activeBasePath, activeBaseRegex }: Partial<Configured<'default'>>): PathScope {

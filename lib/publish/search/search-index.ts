@@ -44,8 +44,8 @@ const readField = (record: SearchRecord & { readonly id: number }, name: string)
   return record[name as Exclude<keyof typeof BOOST, 'title'> | 'id'] ?? '';
 };
 
-function createIndex() {
-  return new MiniSearch<SearchRecord & { readonly id: number }>({
+const createIndex = () =>
+  new MiniSearch<SearchRecord & { readonly id: number }>({
     fields: Object.keys(BOOST),
     extractField: readField,
     stringifyField: String,
@@ -53,7 +53,6 @@ function createIndex() {
       field !== undefined && JOINED.has(field) ? [...tokenize(text), ...joinedWords(text)] : tokenize(text),
     processTerm: (term) => term,
   });
-}
 
 type Index = ReturnType<typeof createIndex>;
 
@@ -66,9 +65,8 @@ function slipsAllowed(word: string): number {
 }
 
 /** Whether a page has the word, or one that `options` let it stand for. */
-function isFound(index: Index, word: string, options?: Parameters<Index['search']>[1]): boolean {
-  return index.search(word, { tokenize: (text) => [text], ...options }).length > 0;
-}
+const isFound = (index: Index, word: string, options?: Parameters<Index['search']>[1]): boolean =>
+  index.search(word, { tokenize: (text) => [text], ...options }).length > 0;
 
 /**
  * The word without its ending if the pages have that, also as the beginning of other forms if they lack the word itself. A

@@ -27,15 +27,14 @@ export function formsOf(word: string): readonly [string, ...string[]] {
 }
 
 /** Takes the synonyms apart, once for all queries: what is typed, and the words that the docs use for it. */
-export function parsePhrases(synonyms: Synonyms) {
-  return Object.entries(synonyms).flatMap(([meant, typed]) =>
+export const parsePhrases = (synonyms: Synonyms) =>
+  Object.entries(synonyms).flatMap(([meant, typed]) =>
     typed.split(',').flatMap((phrase) => {
       const words = queryWords(phrase);
       const spellings = words.length > 1 ? [words, [words.join('')]] : [words];
       return spellings.map((spelling) => ({ phrase: spelling.map(formsOf), meant: tokenizeQuery(meant) }));
     }),
   );
-}
 
 type Phrases = ReturnType<typeof parsePhrases>;
 
@@ -63,14 +62,13 @@ function synonymReadings(query: string, words: readonly string[], phrases: Phras
 const NAME_WEIGHT = 12;
 
 /** `combo box` may be meant as `combobox`, and `not-json` is most likely that name. */
-function joinedReadings(words: readonly string[], query: string): QueryReading[] {
-  return words.slice(1).map((word, index) => {
+const joinedReadings = (words: readonly string[], query: string): QueryReading[] =>
+  words.slice(1).map((word, index) => {
     const joined = `${words[index]}${word}`;
     const rest = [...words.slice(0, index), joined, ...words.slice(index + 2)];
     const weight = query.includes(`${words[index]}-${word}`) ? NAME_WEIGHT : 1;
     return { words: rest, weight, isUnfinished: index + 2 === words.length, needs: joined };
   });
-}
 
 /** Every way to read a query, as it was typed first; none when it holds no word. */
 export function readQuery(query: string, phrases: Phrases, baseOf: (word: string) => string): QueryReading[] {

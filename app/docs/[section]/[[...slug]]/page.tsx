@@ -10,9 +10,8 @@ interface PageProps {
   readonly params: Promise<{ section: string; slug?: string[] }>;
 }
 
-export async function generateStaticParams() {
-  return (await getPages()).map(({ slug: [section, ...slug] }) => ({ section, slug }));
-}
+export const generateStaticParams = async () =>
+  (await getPages()).map(({ slug: [section, ...slug] }) => ({ section, slug }));
 
 export default async function Page({ params }: PageProps) {
   const { section, slug = [] } = await params;
