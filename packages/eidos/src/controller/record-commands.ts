@@ -73,7 +73,7 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
       // With the data of the screen itself, undo restores what was there before.
       if (theirs !== content.data) {
         history.open = undefined;
-        const note = (id: FieldId) => setting.rules?.derives(id) || conflicts.add(id);
+        const note = (id: FieldId) => setting.rules?.derives(id, theirs) || conflicts.add(id);
         const merge = (own: Content, update: ServerUpdate) => mergeUpdate(setting, own, update, note);
         let update: ServerUpdate = [saved, theirs];
         if (sent !== undefined) {

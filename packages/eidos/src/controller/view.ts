@@ -45,8 +45,8 @@ export interface AttachedRules {
    * @param before The view that was up to date: only what differs from it is derived.
    */
   readonly derive: (view: View, mode: Derivation, before?: View) => Content;
-  /** Whether a value follows from others and nobody can edit it, so that there is nothing to choose. */
-  readonly derives: (id: FieldId) => boolean;
+  /** Whether a value follows from others whichever one is chosen of a conflict, or nobody can edit it. */
+  readonly derives: (id: FieldId, theirs: JsonValue) => boolean;
   /** Runs outstanding asynchronous checks at and below a field. Rejects with what a check throws. */
   readonly settle: (top: FieldId) => Promise<unknown>;
   /** Whether an asynchronous check at or below a field has not returned. */

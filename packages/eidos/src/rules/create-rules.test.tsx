@@ -326,7 +326,7 @@ describe('derived values', () => {
     expect(controller.get('/lines/0/sum')).toBe(10);
   });
 
-  it('have no conflict with those of the server, except where users can edit them', () => {
+  it('have no conflict with those of the server, which could not be chosen', () => {
     const rules = createRules(booking, {
       derived: {
         '/lines/*/sum': ({ price = 0, quantity = 0 }) => price * quantity,
@@ -347,7 +347,24 @@ describe('derived values', () => {
     controller.receive({ name: 'Ada', lines: theirs, total: 13 });
     expect(controller.get('')).toMatchObject({ lines: [{ sum: 20 }, { sum: 9 }], total: 29 });
     expect(controller.getField('/lines/0/sum')).toMatchObject({ dirty: true, conflict: undefined });
-    expect(controller.getField('/total').conflict).toEqual({ theirs: 13 });
+    // Users can edit it, but the rule replaces what they enter.
+    expect(controller.getField('/total').conflict).toBeUndefined();
+  });
+
+  it('have a conflict where their rule keeps what is entered, which the value of the server can replace', () => {
+    const page = compileEidos({
+      type: 'object',
+      properties: { title: { type: 'string' }, path: { type: 'string' } },
+    });
+    const rules = createRules(page, {
+      derived: { '/path': ({ title = '', path }) => path ?? title.toLowerCase() },
+    });
+    const controller = createController(page, { rules, data: { title: 'A', path: 'a' } });
+    controller.set('/path', 'mine');
+    controller.receive({ title: 'A', path: 'theirs' });
+    expect(controller.getField('/path').conflict).toEqual({ theirs: 'theirs' });
+    controller.resolveConflict('/path', 'theirs');
+    expect(controller.get('')).toEqual({ title: 'A', path: 'theirs' });
   });
 
   it('are shown on the screen while the user types', async () => {

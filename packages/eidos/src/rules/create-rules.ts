@@ -10,6 +10,8 @@ import { type LookupContext, placeById, tryFindPlace } from '../controller/place
 import { type Content, movedId, WorkingContent } from '../controller/state';
 import type { AttachedRules, Derivation as DerivationMode, View } from '../controller/view';
 import { childAt, equalJson, isArray, isJsonObject } from '../json/json-object';
+import type { JsonValue } from '../json/json-schema';
+import { valueAt } from '../json/members';
 import {
   joinPointer,
   parentPointer,
@@ -152,6 +154,29 @@ function findHidden(
   });
 }
 
+/** Whether nobody chooses the value of a field: it is read-only, or its rule keeps none that the server sends. */
+function isDerived(
+  derived: Readonly<Record<Pointer, Derivation>>,
+  { lookup, visible }: View,
+  id: FieldId,
+  theirs: JsonValue,
+): boolean {
+  const place = placeById(lookup, id);
+  const path = splitPointer(id);
+  const found = Object.entries(derived)
+    .map(([pattern, run]) => ({ pattern: splitPointer(pattern), run }))
+    .find(({ pattern }) => pattern.every((token, at) => at in path && (token === '*' || token === path[at])));
+  if (!place || !found) return false;
+  if (place.node.readOnly) return true;
+  const { pattern, run } = found;
+  const pointer = joinPointer('', ...splitPointer(place.pointer).slice(0, pattern.length));
+  const writes = [{ pointer: place.pointer, value: valueById(theirs, id, lookup.keys) }];
+  const data = writeAll(visible().data, treeOf(writes), lookup.keys);
+  const parent = valueAt(data, parentPointer(pointer));
+  const result = run(parent, { data, parent, pointer });
+  return !equalJson(toJson(result, pointer), valueAt(data, pointer));
+}
+
 /** The value with what is to be set at it, or else inside it: in one pass, so that a table of many rows is copied once. */
 function writeAll(value: Json, writes: PointerTree<{ readonly value: Json }>, keys: RowKeys): Json {
   const { entries, children } = writes;
@@ -220,7 +245,6 @@ export function createRules<Data>(
       );
   }
   const patterns = rules.map(([pattern]) => pattern);
-  const paths = Object.keys(derived).map(splitPointer);
   return {
     attach(controller): AttachedRules {
       if (controller.eidos !== eidos)
@@ -233,13 +257,7 @@ export function createRules<Data>(
         violations: (lookup, outcome) =>
           withoutKnown(outcome, [...check(lookup, outcome), ...later.violations(lookup)]),
         derive,
-        derives(id) {
-          const path = splitPointer(id);
-          const isDerived = paths.some((pattern) =>
-            pattern.every((token, at) => at in path && (token === '*' || token === path[at])),
-          );
-          return isDerived && placeById(store.view.lookup, id)?.node.readOnly === true;
-        },
+        derives: (id, theirs) => isDerived(derived, store.view, id, theirs),
         settle: later.settle,
         isChecking: later.isChecking,
       };
