@@ -121,15 +121,11 @@ export function compileConditions({ layers, place, compilation }: NodeInput) {
       branchLayers.push(
         ...read.flatMap((each) => withoutKeywords(each.layers, ['required', 'dependentRequired'])),
       );
+      const own = compileNames(joinOptions(names, declared), outer.layers);
+      const nested = read.flatMap((each, at) => gather(each.layers, inside[at] ?? outer));
       return {
-        children: [
-          ...compileNames(joinOptions(names, declared), outer.layers),
-          ...further.flatMap((one) => one.children),
-        ],
-        conditions: [
-          ...read.flatMap((each, at) => gather(each.layers, inside[at] ?? outer)),
-          ...further.flatMap((one) => one.conditions),
-        ],
+        children: [...own, ...further.flatMap((one) => one.children)],
+        conditions: [...nested, ...further.flatMap((one) => one.conditions)],
       };
     }
     const { name, values } = decision;

@@ -128,8 +128,6 @@ const partKeywords = { inside: insideKeywords, any: [...insideKeywords, 'oneOf',
 
 /** Whether a value may have parts with nodes of their own: values inside it, or `any`, which includes options. */
 export function hasParts(layers: Layers, which: keyof typeof partKeywords): boolean {
-  return (
-    additionalSources(layers).size > 0 ||
-    layers.some(({ schema }) => partKeywords[which].some((keyword) => keyword in schema))
-  );
+  if (additionalSources(layers).size > 0) return true;
+  return layers.some(({ schema }) => partKeywords[which].some((keyword) => keyword in schema));
 }

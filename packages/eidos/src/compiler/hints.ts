@@ -159,8 +159,6 @@ export function readOuterHints(
   return found;
 }
 
-const none: Layers = [];
-
 export type OuterHints = ReturnType<typeof createOuterHints>;
 
 /** The hints outside the schema, as layers over the schemas of their values. */
@@ -171,11 +169,11 @@ export function createOuterHints(hints: ReadonlyMap<Pointer, SchemaObject>) {
     isUsed: hints.size > 0,
     /** The hints of a place; none where another node at the same place has them. */
     layersAt({ path, isSecond }: NodePlace): Layers {
-      if (hints.size === 0) return none;
+      if (hints.size === 0) return [];
       paths.add(path);
       const pointer = root + joinPointer('', path);
       const schema = isSecond ? undefined : hints.get(pointer);
-      return schema === undefined ? none : [toLayer(pointer, schema)];
+      return schema === undefined ? [] : [toLayer(pointer, schema)];
     },
     /** The values at a path and below it are compiled on demand. */
     endAt: (path: Pointer) => void ends.add(path),

@@ -62,13 +62,8 @@ export function listErrors(
     if (outcome === valid) return none;
     const own = chosen && !isTouched(chosen, id) ? none : errorsOf(outcome.violations, pointer);
     if (outcome.children.size === 0) return own;
-    const dependencies = [
-      pointer,
-      place?.inner,
-      chosen && place?.id,
-      chosen && isArray(place?.value) && lookup.keys.of(place.value),
-      chosen,
-    ];
+    const keys = chosen && isArray(place?.value) && lookup.keys.of(place.value);
+    const dependencies = [pointer, place?.inner, chosen && place?.id, keys, chosen];
     return cached(outcome, dependencies, () => {
       const { children } = outcome;
       const inside =

@@ -83,10 +83,8 @@ function mismatchReason(lookup: LookupContext, sent: LookupContext, pointer: Poi
     return `${start} A pointer begins with a slash. Write "/${pointer}".`;
   try {
     const { id } = findPlace(sent, pointer);
-    return (
-      placeById(sent, id) === undefined &&
-      `${start} The data that was sent has no such row. Count rows from 0.`
-    );
+    if (placeById(sent, id)) return false;
+    return `${start} The data that was sent has no such row. Count rows from 0.`;
   } catch (error) {
     return `${start} ${(error as Error).message}`;
   }

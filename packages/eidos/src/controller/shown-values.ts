@@ -104,11 +104,8 @@ export function createShownValues(keys: RowKeys, fits: Fits) {
       child && shownOf(child, now[name], joinPointer(id, name), choices, childAt(prior?.shown, name));
     const isSame = (name: string) => childAt(prior?.shown, name) === childAt(now, name);
     let now = value;
-    now = mapNames(
-      value,
-      Object.keys(value).filter((name) => !affected.has(name)),
-      inside,
-    );
+    const always = Object.keys(value).filter((name) => !affected.has(name));
+    now = mapNames(value, always, inside);
     for (;;) {
       const start = now;
       const holding: boolean[] = [];
@@ -122,12 +119,8 @@ export function createShownValues(keys: RowKeys, fits: Fits) {
           const applying = by.filter((one) => holding[one]);
           if (applying.length > 0 || group.children.some((one) => one.name === name)) {
             const children = applying.flatMap((one) => group.conditions[one]!.children);
-            now = mapNames(now, [name], () =>
-              inside(
-                name,
-                children.findLast((one) => one.name === name),
-              ),
-            );
+            const child = children.findLast((one) => one.name === name);
+            now = mapNames(now, [name], () => inside(name, child));
             continue;
           }
           const rest = withoutProperty(now, name);

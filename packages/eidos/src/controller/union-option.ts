@@ -106,8 +106,6 @@ export function withTags(
   start: JsonObject,
 ): JsonObject {
   const tags = discriminators.map((name) => childNode(option.node, name));
-  return withProperties(
-    start,
-    tags.flatMap((tag) => (tag?.kind === 'constant' ? [[tag.name, tag.value] as const] : [])),
-  );
+  const entries = tags.flatMap((tag) => (tag?.kind === 'constant' ? [[tag.name, tag.value] as const] : []));
+  return withProperties(start, entries);
 }

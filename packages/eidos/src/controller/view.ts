@@ -125,13 +125,8 @@ export function createView(setting: Setting, state: State) {
     /** The errors at and below a pointer, of all fields or of those that were touched. */
     errors(pointer: Pointer = '', which: 'all' | 'shown' = 'all') {
       const touched = which === 'shown' ? state.meta : undefined;
-      return listErrors(
-        lookup,
-        outcomeAt(report(), pointer),
-        pointer,
-        tryFindPlace(lookup, pointer),
-        touched,
-      );
+      const place = tryFindPlace(lookup, pointer);
+      return listErrors(lookup, outcomeAt(report(), pointer), pointer, place, touched);
     },
     changed,
     dirty,

@@ -95,11 +95,9 @@ export interface RelativeViolation {
   readonly violation: Violation;
 }
 
-const none: readonly RelativeViolation[] = [];
-
 /** The violations in the result of a check. Throws for anything that a check must not return. */
 export function readRuleResult(result: RuleResult, pattern: Pointer): readonly RelativeViolation[] {
-  if (result === null || result === undefined || result === false || result === '') return none;
+  if (result === null || result === undefined || result === false || result === '') return [];
   if (typeof result === 'string' || isCode(result)) return [{ at: '', violation: toViolation(result) }];
   if (!isJsonObject(result) || !isPlain(result)) throw new TypeError(unreadable(result, pattern));
   return Object.entries(result).flatMap(([at, messages]) => {

@@ -18,10 +18,8 @@ function isIpv6(text: string): boolean {
   const hasIpv4 = isIpv4(text.slice(text.lastIndexOf(':') + 1));
   const plain = hasIpv4 ? groups.slice(0, -1) : groups;
   const count = plain.length + (hasIpv4 ? 2 : 0);
-  return (
-    plain.every((group) => /^[\da-f]{1,4}$/i.test(group)) &&
-    (halves.length === 1 ? count === 8 : halves.length === 2 && count < 8)
-  );
+  const isComplete = halves.length === 1 ? count === 8 : halves.length === 2 && count < 8;
+  return isComplete && plain.every((group) => /^[\da-f]{1,4}$/i.test(group));
 }
 
 // RFC 3986. Escaped characters belong to every part, and a literal IP address is checked apart.
@@ -86,16 +84,11 @@ const isInternationalUri: IsFormat = (text) => !/[\s<>"{}|\\^`]|%(?![\da-f]{2})/
 
 function isInternationalHost(text: string): boolean {
   const labels = text.replace(/\.$/u, '').split(/[.。．｡]/u);
-  return text.length <= 253 && labels.every(isHostLabel);
+  return text.length <= 253 && labels.every((label) => label.length <= 63 && hostLabel.test(label));
 }
 
 // RFC 5890: letters, marks and digits of any script, and hyphens inside.
-function isHostLabel(label: string): boolean {
-  return (
-    /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u00b7\p{Join_Control}\u30fb-]*[\p{L}\p{M}\p{N}])?$/u.test(label) &&
-    label.length <= 63
-  );
-}
+const hostLabel = /^[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}\u00b7\p{Join_Control}\u30fb-]*[\p{L}\p{M}\p{N}])?$/u;
 
 /** A URL of the web, as people type it: its host has a dot, and letters of any script. */
 function isUrl(text: string): boolean {
