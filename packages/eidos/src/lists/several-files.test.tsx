@@ -185,6 +185,23 @@ it('stores a file as a data URL with its name', async () => {
   expect(input()).toHaveAccessibleDescription('my; cat.txt');
 });
 
+it('stores nothing for a file that is too long for a data URL, which Chromium reads as an empty text', async () => {
+  jest.spyOn(FileReader.prototype, 'result', 'get').mockReturnValue('');
+  const registry = createRegistry({ formats: { 'data-url': uploadField(readDataUrl) } });
+  const schema = objectSchema({ photo: { type: 'string', format: 'data-url', title: 'Photo' } });
+  const controller = createController<unknown>(compileEidos(schema));
+  render(<EidosScreen controller={controller} registry={registry} />);
+  await screen.findByLabelText('Photo');
+  await userEvent.upload(input(), new File(['x'], 'a.mp4'));
+  await waitFor(() =>
+    expect(input()).toHaveAccessibleErrorMessage(
+      'a.mp4 could not be read. Choose a smaller file, or this one again if it was changed or moved.',
+    ),
+  );
+  expect(controller.getSnapshot().data).toEqual({});
+  jest.restoreAllMocks();
+});
+
 it('keeps the error of a failed file through every change of the value, and that of the server next to it', async () => {
   const { controller, user, uploads } = renderFiles(filesOf(), { files: ['/old'] });
   await screen.findByLabelText('Photos');

@@ -40,6 +40,9 @@ function nameOfUrl(value: JsonValue): string {
   return (decode(name) ?? name) || text;
 }
 
+/** A file whose contents the browser does not return. */
+class UnreadFile extends TypeError {}
+
 /**
  * Stores the contents of a file in the data, as a data URL (RFC 2397) with the name of the file, a third larger than the
  * file.
@@ -60,9 +63,11 @@ export function readDataUrl(
     const reader = new FileReader();
     context.signal.addEventListener('abort', () => reader.abort());
     reader.onprogress = ({ loaded, total }) => context.onProgress(total > 0 ? loaded / total : 1);
-    reader.onerror = () => reject(new TypeError(file.name, { cause: reader.error }));
+    reader.onerror = () => reject(new UnreadFile(file.name, { cause: reader.error }));
     reader.onload = () => {
       const url = reader.result as string;
+      // Chromium returns an empty text for a URL that is longer than its texts can be.
+      if (url === '') return reject(new UnreadFile(file.name));
       resolve(url.replace(';base64,', `;name=${encodeURIComponent(file.name)};base64,`));
     };
     reader.readAsDataURL(file);
@@ -187,7 +192,7 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
     },
     messageOf(name, error) {
       const own = isOwnError(error) ? error.message : '';
-      const message = own || t('upload.failed', { name });
+      const message = own || t(error instanceof UnreadFile ? 'upload.unread' : 'upload.failed', { name });
       return isList && !message.includes(name) ? t('upload.ofFile', { name, message }) : message;
     },
   });

@@ -72,6 +72,8 @@ export const englishFiles = {
   'upload.progress': 'Uploading {name}: {percent} %',
   'upload.done': '{name} is uploaded.',
   'upload.failed': '{name} could not be uploaded. Check the connection and choose it again.',
+  'upload.unread':
+    '{name} could not be read. Choose a smaller file, or this one again if it was changed or moved.',
   'upload.kind': '{name} is not an accepted file type ({accept}).',
   'upload.folder': '{name} is a folder. Choose the files in it.',
   'upload.single': 'Only one file can be stored here. Remove it and choose one.',

@@ -56,6 +56,8 @@ export const german: Catalogue = {
   'upload.done': '{name} ist hochgeladen.',
   'upload.failed':
     '{name} konnte nicht hochgeladen werden. Prüfen Sie die Verbindung und wählen Sie die Datei erneut aus.',
+  'upload.unread':
+    '{name} konnte nicht gelesen werden. Wählen Sie eine kleinere Datei, oder diese erneut, falls sie geändert oder verschoben wurde.',
   'upload.kind': '{name} hat keinen erlaubten Dateityp ({accept}).',
   'upload.folder': '{name} ist ein Ordner. Wählen Sie die Dateien darin.',
   'upload.single': 'Hier kann nur eine Datei gespeichert werden. Entfernen Sie sie und wählen Sie eine.',
