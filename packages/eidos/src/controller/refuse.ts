@@ -78,7 +78,7 @@ export function nearestField(
 }
 
 function mismatchReason(lookup: LookupContext, sent: LookupContext, pointer: Pointer): string | false {
-  const start = `onSubmit refused with a message at "${pointer}".`;
+  const start = `A server error is at "${pointer}".`;
   if (pointer !== '' && !pointer.startsWith('/'))
     return `${start} A pointer begins with a slash. Write "/${pointer}".`;
   try {
