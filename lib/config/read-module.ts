@@ -1,4 +1,5 @@
-import { statSync } from 'node:fs';
+import { isUtf8 } from 'node:buffer';
+import { readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { createJiti } from 'jiti';
 import type { z } from 'zod';
@@ -50,6 +51,9 @@ async function loadDefaultExport(file: string): Promise<unknown> {
   const stamp = statSync(file).mtimeMs;
   const known = loaded.get(file);
   if (known?.stamp === stamp) return known.value;
+  const message = 'The file holds bytes that are not UTF-8.';
+  const problem = { file: displayPath(file), message, fix: 'Save it with the encoding UTF-8.' };
+  if (!isUtf8(readFileSync(file))) throw new ContentError([problem]);
   const value = runModule(file).catch((error: unknown) => {
     throw loadError(error, file);
   });

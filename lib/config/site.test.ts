@@ -191,6 +191,7 @@ describe('getSite', () => {
       '\n\nthrow new Error("boom");\nexport default 1;',
       /config\.ts:3 It cannot be loaded: boom\./,
     ],
+    ['bytes', Buffer.from('"\u00e9', 'latin1') as unknown as string, /holds bytes that are not UTF-8/],
     ['a missing import', 'import x from "./nowhere";\nexport default x;', /It cannot be loaded: .*nowhere/],
   ])('explains a file with %s', async (_, source, message) => {
     configure(source);

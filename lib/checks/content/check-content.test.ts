@@ -288,12 +288,14 @@ describe('text that compiles and no page can have', () => {
   it('is reported of the pages that lie in app/, and of no title there', async () => {
     const { diagnostics } = await check({
       'app/about/page.mdx': '# About\n\nText.\n\n<br>x</br>\n',
+      'app/faq/page.mdx': '---\ntitle: FAQ\n---\n',
       'app/team/page.mdx': '# Team\n\nText {missing} with <Open>.\n',
       'app/terms/page.mdx': '# Terms\n\n{process.env.HOME}\n',
       'app/imprint/page.mdx': 'export const metadata = {};\n\n# Imprint\n\n<Own />\n',
     });
     expect(diagnostics.map((diagnostic) => diagnostic.split('\n').slice(0, 2).join(''))).toEqual([
       'app/about/page.mdx:5  <br> cannot hold anything, and it has content here.',
+      'app/faq/page.mdx:1  A page in app/ shows its frontmatter as text.',
       expect.stringMatching(/^app\/team\/page\.mdx:3 {2}The text is not valid MDX/),
       'app/terms/page.mdx:3  The code in braces does not run on a page: {process.env.HOME}.',
     ]);

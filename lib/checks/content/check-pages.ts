@@ -31,6 +31,10 @@ function appPage(sourceFile: string, options: PipelineOptions): PageToCheck {
   const request = () => {
     const read = readTextFile(sourceFile);
     if ('diagnostics' in read) throw new ContentError(read.diagnostics);
+    const message = 'A page in app/ shows its frontmatter as text.';
+    const fix = 'Remove it: app/standalone-heads.ts has the titles and descriptions of these pages.';
+    if (/^---\n(?:[\w-]+:.*\n)+---\n/.test(read.text))
+      throw new ContentError([{ file, line: 1, message, fix }]);
     return {
       sourceFile,
       body: read.text,

@@ -27,6 +27,7 @@ it('without a size of its own is as large as its drawing', async () => {
 
 it.each([
   ['![a](/none.png)', 'Put the file at public/none.png or correct the path.'],
+  ['![a](/public/a.png)', 'Write /a.png, as paths begin within public/.'],
   ['![a](./a.png)', 'Put it below public/ and write its path there, e.g. /img/a.png.'],
   ['<img alt="a" src="/none.png" />', 'Put the file at public/none.png or correct the path.'],
 ])('that is not there is reported with its line: %s', async (source, fix) => {

@@ -59,7 +59,9 @@ export function rehypeImages({ diagnostics, images }: ImagesOptions) {
       diagnostics.push({
         line,
         message: `The image "${source}" cannot be read (${reason}).`,
-        fix: `Put the file at public${source} or correct the path.`,
+        fix: source.startsWith('/public/')
+          ? `Write ${source.slice('/public'.length)}, as paths begin within public/.`
+          : `Put the file at public${source} or correct the path.`,
       });
     }
   };

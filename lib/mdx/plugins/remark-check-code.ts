@@ -31,12 +31,12 @@ const madeOfFences = ['CodeBlock', 'LiveCode'];
 const writable = componentNames.filter((name) => !madeOfFences.includes(name));
 
 const browserTypes = path.resolve('node_modules/typescript/lib/lib.dom.d.ts');
-/** Older ones of MathML, then all of HTML, SVG and MathML once they are read. */
-const elementNames = ['menclose', 'mfenced'];
+/** Those that the types lack, then all of HTML, SVG and MathML once they are read. */
+const elementNames = ['menclose', 'mfenced', 'selectedcontent'];
 
 /** Whether a browser may know an element: TypeScript's types of browsers name it, or a dash shows that it is a custom one. */
 function isElement(name: string): boolean {
-  if (elementNames.length === 2)
+  if (!elementNames.includes('html'))
     for (const [group] of readFileSync(browserTypes, 'utf8').matchAll(/^interface \w+TagNameMap \{[^}]*/gm))
       elementNames.push(...(group.match(/(?<=")\w+(?=":)/g) ?? []));
   return name.includes('-') || elementNames.includes(name);
