@@ -174,18 +174,10 @@ describe('getSite', () => {
   });
 
   it.each<[string, string, RegExp]>([
-    [
-      'no default export',
-      'export const a = 1;',
-      /config\.ts It cannot be loaded: it has no default export, and exports a\. Make it a module/,
-    ],
+    ['no default export', 'export const a = 1;', /loaded: it has no default export, and exports a\. Make it/],
     ['a promise', 'export default Promise.reject(new Error("boom"));', /It cannot be loaded: boom\./],
     ['a list', 'export default [1];', /is \[ 1 \] but must be a group of names and values\./],
-    [
-      'a slip',
-      'export default {\n  a: 1\n  b: 1,\n};',
-      /config\.ts:3 It is not valid TypeScript: Unexpected token, expected ","/,
-    ],
+    ['a slip', 'export default {\n  a: 1\n  b: 1,\n};', /ts:3 It is not valid TypeScript: Unexpected/],
     [
       'an error',
       '\n\nthrow new Error("boom");\nexport default 1;',

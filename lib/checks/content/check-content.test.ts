@@ -41,6 +41,8 @@ describe('errors that stop a build', () => {
     ['<CodeBlock language="ts">{`a`}</CodeBlock>', 6, /created from a fence, .* → Write the code as a/],
     ['Press <kbd>A</kbd> or <tabs>x</tabs>.', 6, /^There is no element <tabs>\. → Did you mean <Tabs>\?/],
     ['Text.\n\n# Types', 8, /^The text has a heading of level 1/],
+    ['```tsx live noInline\nconst a = 1;\n```', 6, /^The live sample never calls render\(\)\. → Write/],
+    ["```tsx live noInline\nimport a from 'b';\nrender(a);\n```", 7, /cannot import "b"\. → It can import/],
     ['```tsx live\n<b>x\n```', 7, /^The live sample does not compile: Unexpected token\. → Write/],
   ])('%j in the text of a page', async (body, line, printed) => {
     const { diagnostics } = await check(types(body));

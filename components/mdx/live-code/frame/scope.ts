@@ -2,6 +2,7 @@ import * as React from 'react';
 import * as eidos from 'eidos';
 import * as eidosReact from 'eidos/react';
 import * as eidosStyle from 'eidos/style';
+import type { liveModules } from '@/lib/mdx/plugins/inventory/rehype-inventory';
 import { compileAndRemember, reportRenderedScreen } from '../../../playground/frame/rendered-screens';
 
 /** Renders every part at once: a sample is rendered at build time too, and its frame is one file. Reports its schema. */
@@ -31,7 +32,7 @@ const modules: Readonly<Record<string, object>> = {
   eidos: toolkitEntry,
   'eidos/react': reactEntry,
   'eidos/style': eidosStyle,
-};
+} satisfies Record<(typeof liveModules)[number], object>;
 
 /** Serves the imports of a `noInline` sample, so that it can be pasted from and into a project. */
 function requireModule(name: string): object {

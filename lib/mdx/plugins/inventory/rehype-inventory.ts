@@ -22,21 +22,15 @@ export function remarkLiveSamples({ diagnostics }: { readonly diagnostics: TextD
     visit(tree, 'code', ({ lang, meta, value, position }) => {
       const words = readAttributes(meta ?? '').rest.split(/\s+/);
       if (!words.includes('live')) return;
-      if (!runnableLanguages.includes(lang?.toLowerCase() ?? '')) {
+      const first = position?.start.line ?? 1;
+      if (runnableLanguages.includes(lang?.toLowerCase() ?? '')) {
+        const found = problemsOfSample(value, words.includes('noInline'));
+        diagnostics.push(...found.map(({ line, ...problem }) => ({ line: first + line, ...problem })));
+      } else
         diagnostics.push({
-          line: position?.start.line,
+          line: first,
           message: `The fence has "live", and ${lang ? `${lang} does not run in a browser` : 'no language'}.`,
           fix: 'Remove "live", or write "jsx" or "tsx" as its language.',
-        });
-        return;
-      }
-      const sample = { code: value, noInline: words.includes('noInline'), line: position?.start.line ?? 1 };
-      const error = liveSampleError(sample);
-      if (error)
-        diagnostics.push({
-          line: error.line,
-          message: `The live sample does not compile: ${error.name.replace(/\.?$/, '.')}`,
-          fix: 'Write one expression, or statements that call render() behind a fence with "live noInline".',
         });
     });
   };
@@ -78,27 +72,34 @@ export function rehypeInventory({ inventory, diagnostics }: InventoryOptions) {
   };
 }
 
-interface LiveSample {
-  readonly code: string;
-  readonly noInline: boolean;
-  readonly line: number;
-}
+/** The modules that a live sample can import. */
+export const liveModules = ['react', 'eidos', 'eidos/react', 'eidos/style'] as const;
 
-interface Located {
-  readonly message: string;
-  readonly loc?: { readonly line: number };
-}
-
-/** The error of the frame that runs a live sample, with its line on the page; undefined for one that compiles. */
-function liveSampleError({ code, noInline, line }: LiveSample): { name: string; line: number } | undefined {
+/** Why the frame cannot run a live sample, with lines from 1 within its code. */
+function problemsOfSample(code: string, noInline: boolean) {
+  const fix = 'Write one expression, or statements that call render() behind a fence with "live noInline".';
   try {
-    guardLoops(code, noInline);
-    return undefined;
+    // Imports of types alone are no longer in it.
+    const lines = guardLoops(code, noInline).split('\n');
+    if (noInline && !/\brender\b/.test(code))
+      return [{ line: 0, message: 'The live sample never calls render().', fix }];
+    return lines.flatMap((text, index) => {
+      const name = /^(?:import |(?:import .*|\} )from )['"]([^'"]+)['"]/.exec(text)?.[1];
+      if (name === undefined || liveModules.some((known) => known === name)) return [];
+      const message = `A live sample cannot import "${name}".`;
+      return { line: index + 1, message, fix: `It can import ${liveModules.join(', ')}.` };
+    });
   } catch (error) {
-    const { message, loc } = error as Located;
+    const { message, loc } = error as Error & { readonly loc?: { readonly line: number } };
     const name = message
       .replace(/^Error transforming [^:]*: |^Error transforming: /, '')
       .replace(/ \(\d+:\d+\)$/, '');
-    return { name, line: line + (loc?.line ?? 1) };
+    return [
+      {
+        line: loc?.line ?? 1,
+        message: `The live sample does not compile: ${name.replace(/\.?$/, '.')}`,
+        fix,
+      },
+    ];
   }
 }
