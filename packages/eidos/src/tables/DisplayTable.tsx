@@ -104,11 +104,7 @@ export function ReplacedTable({ pointer }: PartProps) {
   return <ReadOnlyField control={useControl(pointer)} />;
 }
 
-/**
- * The line of the row to which an error leads, or -1, and a function that forgets it.
- *
- * @param clear Removes the filters, which is done when they hide the row.
- */
+/** The line of the row to which an error leads, or -1, and a function that forgets it. `clear` removes a filter that hides it. */
 export function useRevealedLine(
   pointer: Pointer,
   { order }: FoundDataRows,
