@@ -4,12 +4,12 @@ import { compileConditions, createCondition, has } from './compile-conditions';
 import { applyStates } from './field-states';
 import { joinPointer } from '../json/json-pointer';
 import { memoize } from '../json/memoize';
-import { findKeyword } from './keywords';
+import { findKeyword, placeKeywords } from './keywords';
 import { hintPointer, mergeHints } from './merged';
 import { suggestName } from './problem';
 import { compileJson } from './compile-field';
 import type { Condition, EidosNode, GroupNode, NodeBase, Section, Tab } from './node';
-import { hasFalse, keyOfLayers, type Layers, placeKeywords } from './schema-layer';
+import { hasFalse, keyOfLayers, type Layers } from './schema-layer';
 import { assignDefined, refusedIn, reportSameLabels } from './node-base';
 
 export function compileGroup(base: NodeBase, input: NodeInput): GroupNode {

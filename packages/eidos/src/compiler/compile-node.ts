@@ -5,7 +5,6 @@ import {
   idOf,
   keyOfLayers,
   type Layers,
-  placeKeywords,
   type SchemaLayer,
   withoutAlternatives,
   withoutKeywords,
@@ -49,6 +48,7 @@ import {
   withTexts,
 } from './compile-union';
 import { equalJson } from '../json/json-object';
+import { placeKeywords } from './keywords';
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { asJson, freezeNode, readBase } from './node-base';

@@ -8,14 +8,8 @@ import { uniqueName } from '../json/members';
 import type { ValueType } from '../types/eidos-schema';
 import type { NodeBase, UnionNode, UnionOption } from './node';
 import { assignDefined, readableLabel, readBase, reportSameLabels } from './node-base';
-import {
-  flatten,
-  type Layers,
-  placeKeywords,
-  type SchemaLayer,
-  toLayer,
-  withoutKeywords,
-} from './schema-layer';
+import { flatten, type Layers, type SchemaLayer, toLayer, withoutKeywords } from './schema-layer';
+import { placeKeywords, typeLabels } from './keywords';
 import { originalName } from './field-states';
 import { readProperties } from './properties';
 
@@ -76,16 +70,6 @@ export function readClosing(layers: Layers): SchemaObject | undefined {
   });
   return entries.length === 0 ? undefined : Object.freeze(Object.fromEntries(entries));
 }
-
-const typeLabels: Readonly<Record<ValueType, string>> = {
-  null: 'Nothing',
-  boolean: 'Yes or no',
-  integer: 'Whole number',
-  number: 'Number',
-  string: 'Text',
-  object: 'Group',
-  array: 'List',
-};
 
 /** The schema that leaves one type of several. Null has no title, which would make it a choice of its own. */
 export function typeLayer(pointer: Pointer, type: ValueType): SchemaLayer {

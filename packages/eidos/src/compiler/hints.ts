@@ -62,7 +62,7 @@ const hintForms: Readonly<Record<HintName, HintForm>> = {
     items: nonEmpty,
     uniqueItems: true,
   }),
-  layout: oneOf('"stack", "columns" or "tabs"', () => layouts),
+  layout: oneOf('"stack", "columns" or "tabs"', () => ['stack', 'columns', 'tabs']),
   columns: wholeNumber(1, 12),
   density: oneOf('"compact"', () => ['compact']),
   tab: like('a label, or { "label": …, "labelKey": … }', labelOr({})),
@@ -89,7 +89,7 @@ const hintForms: Readonly<Record<HintName, HintForm>> = {
   labelKey: text,
   help: text,
   placeholder: text,
-  total: oneOf('"sum", "count", "average", "min" or "max"', () => totals),
+  total: oneOf('"sum", "count", "average", "min" or "max"', () => ['sum', 'count', 'average', 'min', 'max']),
   width: like('a number from 48 to 1200', { type: 'number', minimum: 48, maximum: 1200 }),
   rowKey: text,
   sortable: flag,
@@ -98,9 +98,6 @@ const hintForms: Readonly<Record<HintName, HintForm>> = {
   options: like('an object', { type: 'object' }),
   errors: like('an object with a non-empty message for each code of an error', mapOf(nonEmpty)),
 };
-
-const totals = ['sum', 'count', 'average', 'min', 'max'];
-const layouts = ['stack', 'columns', 'tabs'];
 
 export const hintNames = Object.keys(hintForms);
 

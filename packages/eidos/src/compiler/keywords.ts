@@ -5,15 +5,18 @@ import { mapItems, mapMembers, valueAt } from '../json/members';
 import type { ValueType } from '../types/eidos-schema';
 import { createValidator } from '../validation/create-validator';
 
-export const typeNames: readonly ValueType[] = [
-  'null',
-  'boolean',
-  'integer',
-  'number',
-  'string',
-  'object',
-  'array',
-];
+/** The types, each with the label of an option that has no other one. */
+export const typeLabels: Readonly<Record<ValueType, string>> = {
+  null: 'Nothing',
+  boolean: 'Yes or no',
+  integer: 'Whole number',
+  number: 'Number',
+  string: 'Text',
+  object: 'Group',
+  array: 'List',
+};
+
+export const typeNames = Object.keys(typeLabels) as readonly ValueType[];
 
 /** An object of any members that match a schema. */
 export const mapOf = (member: JsonValue): JsonObject => ({ type: 'object', additionalProperties: member });
@@ -58,15 +61,17 @@ export interface Keyword {
   readonly of?: 'number' | 'string' | 'object' | 'array';
   /** The keyword checks no data. A value of the wrong form is reported, and left out of the schema. */
   readonly isAnnotation?: true;
+  /** The keyword describes one place and not its values, so it is not passed on to alternatives. */
+  readonly isOfPlace?: true;
 }
 
 /** The supported keywords of JSON Schema 2020-12. */
 export const keywords = {
-  $schema: { form: 'text', isAnnotation: true },
-  $id: { form: 'text' },
-  $comment: { form: 'text', isAnnotation: true },
+  $schema: { form: 'text', isAnnotation: true, isOfPlace: true },
+  $id: { form: 'text', isOfPlace: true },
+  $comment: { form: 'text', isAnnotation: true, isOfPlace: true },
   $ref: { form: 'reference' },
-  $defs: { form: 'schemas-by-name' },
+  $defs: { form: 'schemas-by-name', isOfPlace: true },
   type: { form: 'type' },
   enum: { form: 'values' },
   const: { form: 'any' },
@@ -77,13 +82,13 @@ export const keywords = {
   if: { form: 'schema' },
   then: { form: 'schema' },
   else: { form: 'schema' },
-  title: { form: 'text', isAnnotation: true },
-  description: { form: 'text', isAnnotation: true },
-  default: { form: 'any' },
-  examples: { form: 'list', isAnnotation: true },
+  title: { form: 'text', isAnnotation: true, isOfPlace: true },
+  description: { form: 'text', isAnnotation: true, isOfPlace: true },
+  default: { form: 'any', isOfPlace: true },
+  examples: { form: 'list', isAnnotation: true, isOfPlace: true },
   readOnly: { form: 'flag', isAnnotation: true },
   writeOnly: { form: 'flag', isAnnotation: true },
-  deprecated: { form: 'flag', isAnnotation: true },
+  deprecated: { form: 'flag', isAnnotation: true, isOfPlace: true },
   minimum: { form: 'number', of: 'number' },
   maximum: { form: 'number', of: 'number' },
   exclusiveMinimum: { form: 'number', of: 'number' },
@@ -113,7 +118,7 @@ export const keywords = {
   patternProperties: { form: 'schemas-by-pattern', of: 'object' },
   additionalProperties: { form: 'schema', of: 'object' },
   unevaluatedProperties: { form: 'schema', of: 'object' },
-  'x-eidos': { form: 'hints' },
+  'x-eidos': { form: 'hints', isOfPlace: true },
 } as const satisfies Record<string, Keyword>;
 
 export type KeywordName = keyof typeof keywords;
@@ -122,6 +127,8 @@ export type KeywordName = keyof typeof keywords;
 export function findKeyword(name: string): Keyword | undefined {
   return Object.hasOwn(keywords, name) ? keywords[name as KeywordName] : undefined;
 }
+
+export const placeKeywords = Object.keys(keywords).filter((name) => findKeyword(name)?.isOfPlace);
 
 /** The hints that hold while the value of the surrounding group matches a schema. */
 export const stateHints = ['hidden', 'disabled', 'readOnly'] as const;

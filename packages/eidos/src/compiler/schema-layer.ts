@@ -58,20 +58,6 @@ export function withoutKeywords(layers: Layers, names: readonly string[]): Schem
   });
 }
 
-/** Keywords that describe one place and not the values, so they are not passed on to alternatives. */
-export const placeKeywords = [
-  '$schema',
-  '$id',
-  '$comment',
-  '$defs',
-  'title',
-  'description',
-  'default',
-  'examples',
-  'deprecated',
-  'x-eidos',
-];
-
 /** How many schemas may refer to each other in a row; it keeps the recursion from exhausting the stack. */
 const longestChain = 200;
 
