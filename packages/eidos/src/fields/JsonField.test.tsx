@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react';
+import { JsonField } from './JsonField';
 import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 
@@ -167,4 +168,9 @@ it('a locked item that nothing describes cannot be removed', () => {
   renderScreen(objectSchema({ pair }), { registry, data: { pair: [1, ['a']] } });
   expect(screen.getByText('["a"]')).toBeVisible();
   expect(screen.queryByRole('button', { name: /^Remove \d/ })).not.toBeInTheDocument();
+});
+
+it('has at least the lines that it is given', () => {
+  renderScreen(objectSchema({ extra: {} }), { children: <JsonField pointer="/extra" rows={30} /> });
+  expect(field('Extra')).toHaveAttribute('rows', '30');
 });

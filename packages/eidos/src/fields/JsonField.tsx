@@ -65,7 +65,7 @@ function JsonText({ control, text, rows }: { control: Control; text: string; row
       ref={ref}
       onBlur={leave}
       className="eidos-input eidos-textarea eidos-json"
-      rows={Math.min(mostRows, Math.max(rows, text.split('\n').length))}
+      rows={Math.max(rows, Math.min(mostRows, text.split('\n').length))}
       spellCheck={false}
       autoCapitalize="off"
       value={text}

@@ -67,4 +67,9 @@ describe('TextField', () => {
     });
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('rows', '4');
   });
+
+  it('has at least the lines that it is given', () => {
+    renderScreen(schema, { data: { notes: '' }, children: <TextField pointer="/notes" rows={20} /> });
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('rows', '20');
+  });
 });

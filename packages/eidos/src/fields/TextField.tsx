@@ -75,13 +75,13 @@ export interface TextFieldProps extends PartProps {
   rows?: number;
   /**
    * The number of lines above which the field scrolls.
-   * @default `12`
+   * @default `12`, or `rows` if higher
    */
   maxRows?: number;
 }
 
 /** Text of several lines, in a field that grows with it, with a counter when the schema limits its length. */
-export function TextField({ pointer, rows = 3, maxRows = 12 }: TextFieldProps) {
+export function TextField({ pointer, rows = 3, maxRows = Math.max(12, rows) }: TextFieldProps) {
   const bare = useControl(pointer);
   const node = expectKind(bare, 'TextField', 'text', 'string');
   const text = bare.field.text ?? plainText(bare.value);

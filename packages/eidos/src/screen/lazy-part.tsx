@@ -1,4 +1,4 @@
-import { addTo } from '../controller/field-listeners';
+import { addTo, callAll } from '../controller/field-listeners';
 import { createElement, type CSSProperties, Suspense, useRef, useState, useSyncExternalStore } from 'react';
 import { useController, useTranslator } from '../hooks/contexts';
 import { isArray } from '../json/json-object';
@@ -28,7 +28,7 @@ export function createPartSource<Exports>(fetchModule: () => Promise<Exports>): 
 
   function enter(next: Loaded<Exports>): void {
     state = next;
-    for (const listener of listeners) listener();
+    callAll(listeners);
   }
 
   function load(): Promise<void> {
