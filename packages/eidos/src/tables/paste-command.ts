@@ -80,6 +80,8 @@ function spread(cells: CopiedCell[][], range: GridRange): CopiedCell[][] {
 }
 
 function selectPasted(grid: Grid, top: number, rows: number, columns: readonly number[]): void {
+  // No row has come into an empty table, so there is none to select.
+  if (rows === 0) return;
   const bottom = Math.min(top + rows, grid.shownKeys().length) - 1;
   const left = Math.min(...columns);
   const right = Math.min(Math.max(...columns), grid.columns.length - 1);

@@ -54,6 +54,18 @@ describe('an empty table', () => {
     expect(controller.get('/lines')).toEqual([]);
   });
 
+  it('has no rows to delete after a paste that none of its columns takes', async () => {
+    const row = { properties: { who: { properties: { name: { type: 'string' } } } } };
+    const schema = { type: 'object', properties: { lines: { type: 'array', items: row } } };
+    const { user } = renderTable(<EditableTable pointer="/lines" />, [], schema);
+    await user.tab();
+    await user.paste('Ada\t1\nBob\t2');
+    expect(screen.getAllByRole('status').map((each) => each.textContent)).toContainEqual(
+      expect.stringContaining('4 cells were not pasted'),
+    );
+    expect(screen.getAllByRole('button').map((each) => each.textContent)).toEqual(['Add row']);
+  });
+
   it('takes as many rows as its limit', async () => {
     const schema = {
       type: 'object',
