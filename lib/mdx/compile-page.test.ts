@@ -254,6 +254,7 @@ it.each([
   ['Text.\n##Part', 2, '"##Part" is not a heading'],
   ['| a |\n| b |', 1, '"| a |" does not begin a table'],
   ['Text\n[x](./a b.mdx)', 2, '"](./a b.mdx)" is not a link'],
+  ['[x](https://a.b/c d)', 1, '"](" is not a link'],
   ['Text [x] (/docs).', 1, '"] (/docs)" is not a link'],
   ['Text[^1].\n\n[^1]: A note.\n\n[^b]: Lost.', 5, 'The footnote [^b] is not shown'],
 ])('a part that is not shown as it is meant is reported: %j', async (body, line, message) => {

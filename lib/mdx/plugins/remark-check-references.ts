@@ -14,7 +14,7 @@ const LOST_SYNTAX: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/^.*\|[\t ]*(?=\n[\t >]*\|)/m, 'does not begin a table. Write a line such as "| --- | --- |" below it.'],
   [/^#{2,6}[^\s#].*/m, 'is not a heading. Write a blank behind the "#".'],
   [
-    /(?<!\\)\](?:\([^()\n]*[/.#][^()\n]*\)?| \((?:\.{0,2}\/|#)[^()\n]*\))/,
+    /(?<!\\)\](?:\((?:$|[^()\n]*[/.#][^()\n]*\)?)| \((?:\.{0,2}\/|#)[^()\n]*\))/,
     'is not a link. Write [words](/path) without a blank between the two, and blanks in a path as <../a path.mdx>.',
   ],
 ];
