@@ -1,6 +1,6 @@
 import type { UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
-import { childAt, isJsonObject, type JsonObject } from '../json/json-object';
+import { childAt, equalJson, isJsonObject, type JsonObject } from '../json/json-object';
 import { type Json, withProperties } from './adopt-json';
 import { type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
 import { type FieldId, isWithin } from './field-id';
@@ -24,13 +24,13 @@ export function switchOption(
   const { id, value, option: current } = place;
   const union = place.node as UnionNode;
   const next = option && resolveNode(option.node);
-  const stash = new Map(state.stash.get(id));
+  const stashed = new Map(state.stash.get(id));
   const leftKey = current?.id ?? '';
   // The last entry of the map is the latest.
-  stash.delete(leftKey);
+  stashed.delete(leftKey);
   const leaving = state.stashed(id, value);
-  stash.set(leftKey, leaving);
-  const returning = option && stash.get(option.id);
+  stashed.set(leftKey, leaving);
+  const returning = option && stashed.get(option.id);
   /** Where each field that the next option shares was entered last, by the id of the field. */
   const latest = new Map<FieldId, Stashed>();
 
@@ -49,20 +49,19 @@ export function switchOption(
       const [entered, before] = [value, start].map((one) => childAt(one, name));
       const isSame = isSameField(own, other);
       const nodes = [own, other].map((node) => node && resolveNode(node));
-      const isTaken = isLeaving ? isSame || takesOver(nodes, entered, before) : own && isSame;
-      const isPart = !isSame && nodes.every(isFields) && entered !== null;
-      // A value that nobody entered belongs to its option: the next one has defaults of its own, or none. So does a null in
-      // place of a group, because the current one may have no place for it.
-      const isOwn =
-        isPart && before !== undefined ? !isJsonObject(before) : isLeaving && state.isBlank(inside, entered);
-      // The fields of one of several lists of options are the same under each option of the others.
-      if (!isTaken || isOwn) return [];
-      if (isPart) {
-        // No group is created for values that are not taken over, so a missing group does not mean that it was emptied.
-        const part =
-          isJsonObject(entered) && share(source, nodes, entered, (before ?? {}) as JsonObject, inside);
-        return part && (before || Object.keys(part).length > 0) ? [[name, part]] : [];
+      if (isLeaving && !isSame && nodes.every(isFields) && entered !== null) {
+        // Of a group that is gone, what it had of the other one was emptied. None is created for what it could not have. The
+        // current option may have no place for a group that is null in the other one.
+        const [from = {}, to = {}] = [entered, before];
+        const part = isJsonObject(from) && isJsonObject(to) && share(source, nodes, from, to, inside);
+        if (!part || equalJson(part, to)) return [];
+        state.enter(inside, true);
+        return [[name, other!.required || Object.keys(part).length > 0 ? part : undefined]];
       }
+      const isTaken = isLeaving ? isSame || takesOver(nodes, entered, before) : own && isSame;
+      // A value that nobody entered belongs to its option: the next one has defaults of its own, or none. The fields of one of
+      // several lists of options are the same under each option of the others.
+      if (!isTaken || (isLeaving && state.isBlank(inside, entered))) return [];
       // A value that the user emptied stays empty.
       const isEmptied = (returning ?? latest.get(inside)) && !state.isBlank(inside, before);
       latest.set(inside, source);
@@ -75,7 +74,7 @@ export function switchOption(
   let result = start ?? emptyValue(place, next ?? union);
   if (isJsonObject(start) && isFields(next)) {
     let shared = returning ? start : withTags(union, option!, start);
-    for (const [key, source] of stash) {
+    for (const [key, source] of stashed) {
       const before = union.options.find((each) => each.id === key)?.node ?? union;
       shared = share(source, [resolveNode(before), next], source.value, shared, id);
     }
@@ -84,7 +83,7 @@ export function switchOption(
   const sourceOf = (entry: FieldId) =>
     [...latest].findLast(([one]) => isWithin(entry, one))?.[1] ?? returning;
   const entries = <Value>(part: (stashed: Stashed) => ReadonlyMap<FieldId, Value> | undefined) =>
-    [...stash.values()].flatMap((source) =>
+    [...stashed.values()].flatMap((source) =>
       [...(part(source) ?? [])].filter(([entry]) => sourceOf(entry) === source),
     );
   state.drafts = new Map([...withoutEntries(state.drafts, id), ...entries(({ drafts }) => drafts)]);
@@ -92,7 +91,7 @@ export function switchOption(
   state.choices = withEntry(state.choices, id, option?.id);
   // The toolkit put the groups around shared values there too, so what is known of the current option stays.
   state.filled = new Map([...state.filled, ...entries(({ filled }) => filled)]);
-  state.stash = withEntry(state.stash, id, stash);
+  state.stash = withEntry(state.stash, id, stashed);
   // A value that the user emptied stays empty when its option comes back.
   if (returning) state.settled.add(id);
   return result;

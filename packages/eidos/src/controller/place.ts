@@ -69,8 +69,9 @@ export function findPlace(lookup: LookupContext, pointer: Pointer): FieldPlace {
   );
 }
 
-/** False for the place of a row that is not in the data. */
-export const isThere = (place: FieldPlace): boolean => !place.isRow || place.value !== undefined;
+/** False for the place of a row, or of an entry of a map, that is not in the data. */
+const isThere = ({ isRow, isAddition, value }: FieldPlace): boolean =>
+  !(isRow || isAddition) || value !== undefined;
 
 /** A function that finds places by a path, of which `tokenAt` translates each token to that of a pointer. */
 function createFinder(

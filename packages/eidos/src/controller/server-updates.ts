@@ -35,8 +35,7 @@ export function mergeUpdate(
   const theirs = lookupOf(root, to, setting, content.choices);
   /** Only a field can show a conflict: a value inside of another one has none, and neither has an entry of a map that is gone here. */
   function note(id: FieldId): void {
-    const place = placeById(mine, id);
-    if (place && !(place.isAddition && place.value === undefined)) onConflict(id);
+    if (placeById(mine, id)) onConflict(id);
     else note(parentPointer(id));
   }
   const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict: note })!;

@@ -232,7 +232,8 @@ function createPass(state: WorkingContent, choicesBefore: Content['choices']) {
         !isNow &&
         value === undefined &&
         startValue(previous, fieldsBefore!.isRequired(previous)) !== undefined;
-      const stashed = stashWith(origin, inside, value);
+      const stashed = new Map(state.stash.get(inside));
+      stashed.set(declarationKey(origin), state.stashed(inside, value));
       if (isEmpty && !isEmptied) stashed.delete(declarationKey(origin));
       if (!child) state.forget(inside);
       const key = child ? declarationKey(child) : fieldsBefore && lastStashed(stashed);
@@ -301,11 +302,6 @@ function createPass(state: WorkingContent, choicesBefore: Content['choices']) {
       now = withProperties(now, [...changes]);
     }
     return now;
-  }
-
-  /** The stashed values of an id, with another value of a declaration; options of a union have their ids in the same map. */
-  function stashWith(declared: EidosNode | undefined, id: FieldId, value: Json): Map<string, Stashed> {
-    return new Map(state.stash.get(id)).set(declarationKey(declared), state.stashed(id, value));
   }
 
   return settleValue;

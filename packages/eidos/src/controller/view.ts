@@ -95,11 +95,7 @@ export function createView(setting: Setting, state: State) {
     const inTexts = drafted().map(({ pointer }) => pointer);
     return [...new Set([...listChanges(toSubmit(), sentOf(saved), keys), ...inTexts])];
   });
-  function isEntryShown(id: FieldId) {
-    const place = placeById(lookup, fieldOf(id));
-    // A name that is typed belongs to an entry of a map, which may be gone.
-    return place?.shown && (id === fieldOf(id) || place.value !== undefined);
-  }
+  const isEntryShown = (id: FieldId) => placeById(lookup, fieldOf(id))?.shown;
   const dirty = once(
     () =>
       drafted().length > 0 ||
@@ -155,14 +151,11 @@ function serverViolations({ meta }: State, lookup: LookupContext): readonly OwnV
 /** The same object each time, so that an edit elsewhere reports no other errors. */
 const withoutRejected = memoize(({ rejected: _, ...violation }: Violation): Violation => violation);
 
-/**
- * Texts that are not valid values. One has an error if it can be corrected: its field is neither hidden nor read-only, and its entry
- * of a map exists.
- */
+/** Texts that are not valid values. One has an error if it can be corrected: its field is neither hidden nor read-only. */
 function wrongTexts(lookup: ContentLookup) {
   return refusedTexts(lookup).map(([place, { violation, was }]) => {
-    const { pointer, shown, node, isAddition, value } = place;
-    const isWrong = shown && !node.readOnly && !(isAddition && value === undefined);
+    const { pointer, shown, node } = place;
+    const isWrong = shown && !node.readOnly;
     return { pointer, was, error: isWrong && { pointer, violation: violation!, replaces: true } };
   });
 }
