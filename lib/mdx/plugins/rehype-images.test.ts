@@ -5,7 +5,7 @@ import { rehypeImages } from './rehype-images';
 
 beforeEach(() => {
   const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="40" height="20"/>';
-  useFiles({ 'public/a b.svg': svg });
+  useFiles({ 'public/a b.svg': svg, 'public/text.png': 'Text.' });
 });
 
 const compileImage = async (source: string, diagnostics: TextDiagnostic[] = []) =>
@@ -26,7 +26,8 @@ it('without a size of its own is as large as its drawing', async () => {
 });
 
 it.each([
-  ['![a](/none.png)', 'Put the file at public/none.png or correct the path.'],
+  ['![a](/n%C3%B6.png)', 'Put the file at public/nö.png or correct the path.'],
+  ['![a](/text.png)', 'Save it as a picture with a width and a height.'],
   ['![a](/public/a.png)', 'Write /a.png, as paths begin within public/.'],
   ['![a](./a.png)', 'Put it below public/ and write its path there, e.g. /img/a.png.'],
   ['<img alt="a" src="/none.png" />', 'Put the file at public/none.png or correct the path.'],

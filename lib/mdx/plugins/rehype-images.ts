@@ -27,6 +27,11 @@ export function pictureSize(source: string): { readonly width: number; readonly 
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
 
+const fixOfMissing = (source: string) =>
+  source.startsWith('/public/')
+    ? `Write ${source.slice('/public'.length)}, as paths begin within public/.`
+    : `Put the file at public${source} or correct the path.`;
+
 interface ImagesOptions {
   readonly diagnostics: TextDiagnostic[];
   /** Receives the paths of the pictures whose size the page will hold. */
@@ -59,9 +64,7 @@ export function rehypeImages({ diagnostics, images }: ImagesOptions) {
       diagnostics.push({
         line,
         message: `The image "${source}" cannot be read (${reason}).`,
-        fix: source.startsWith('/public/')
-          ? `Write ${source.slice('/public'.length)}, as paths begin within public/.`
-          : `Put the file at public${source} or correct the path.`,
+        fix: isMissing ? fixOfMissing(decodePath(source)) : 'Save it as a picture with a width and a height.',
       });
     }
   };
