@@ -21,28 +21,36 @@ interface ClockForm {
   readonly after: readonly RegExp[];
 }
 
-/** Right after the time, or after a date that follows it. */
-const zoned = /(?:^[ )]*|[ )]+(?=\S+$))(?:(?:utc|gmt)? ?([+\-\u2212]\d{2}:\d{2})|(utc|gmt|z))(?![\p{L}\d])/iu;
+/** A zone right after the time, or after a date that follows it. */
+const zoneWith = (offset: string) =>
+  new RegExp(
+    String.raw`(?:^[ )]*|[ )]+(?=\S+$))(?:(?:utc|gmt)? ?([+\-\u2212])${offset}|(utc|gmt|z))(?![\p{L}\d])`,
+    'iu',
+  );
+const zoned = zoneWith(String.raw`(\d{2}):(\d{2})`);
+/** The short offsets of ISO 8601, which databases export. After hours and minutes alone, one may be the end of a range: 10:00-11. */
+const shortlyZoned = zoneWith(String.raw`([01]\d)(?::?(\d{2}))?`);
 
 /** Finds the only time of day in a text, as the locale writes it or with colons. */
 function readClock(text: string, locale: string): Clock | undefined {
   const { digits, ...halves } = formOf(locale);
   const [found, ...others] = [...text.matchAll(digits)];
   if (found === undefined || others.length > 0) return undefined;
-  const [written, hours = '', minutes = '', seconds = '00', fraction = ''] = found;
+  const [written, hours = '', minutes = '', seconds, fraction = ''] = found;
   const before = takeHalf(text.slice(0, found.index), halves.before);
   const after = takeHalf(text.slice(found.index + written.length), halves.after);
   if (before.half !== undefined && after.half !== undefined) return undefined;
   const half = before.half ?? after.half;
-  const [zone = '', offset, isUtc] = zoned.exec(after.rest) ?? [];
+  const [zone = '', sign, zoneHours, zoneMinutes = '00', isUtc] =
+    (seconds ? shortlyZoned : zoned).exec(after.rest) ?? [];
   const isTwelve = half !== undefined;
   const hour = isTwelve ? (Number(hours) % 12) + 12 * half : Number(hours);
-  const isReal = hour < 24 && Number(minutes) < 60 && Number(seconds) < 60;
+  const isReal = hour < 24 && Number(minutes) < 60 && Number(seconds ?? 0) < 60;
   if (!isReal || (isTwelve && (Number(hours) < 1 || Number(hours) > 12))) return undefined;
   const rest = `${before.rest} ${after.rest.replace(zone, ' ')}`.replace(/[,،(]? ?\)?$|^[, ،]+/gu, '');
   return {
-    time: `${String(hour).padStart(2, '0')}:${minutes}:${seconds}${fraction}`,
-    zone: isUtc === undefined ? offset?.replace('\u2212', '-') : 'Z',
+    time: `${String(hour).padStart(2, '0')}:${minutes}:${seconds ?? '00'}${fraction}`,
+    zone: isUtc ? 'Z' : sign && `${sign.replace('\u2212', '-')}${zoneHours}:${zoneMinutes}`,
     // A letter by itself is that of ISO 8601 between a date and a time.
     rest: rest.replace(/[\s,،(]+$|[\s,،(]*(?<!\p{L})T[\s,،(]*$/giu, '').trim(),
   };
