@@ -1,4 +1,5 @@
 import { compileEidos } from '../compiler/compile-eidos';
+import type { UnionNode } from '../compiler/node';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
@@ -341,5 +342,34 @@ describe('a draft of a list that has become one of another kind', () => {
     expect(after.getSnapshot().data).toEqual({ list: [{ details: { kind: 'k', note: 'a' } }, {}] });
     after.set('/list/0/details/note', undefined);
     expect(after.getSnapshot()).toMatchObject({ data, errors: [] });
+  });
+
+  test('keeps a text at its row while another option has fixed items in its place', () => {
+    const row = { type: 'object', properties: { count: integer } } as const;
+    const option = (kind: string, list: object) => ({
+      type: 'object',
+      required: ['kind'],
+      properties: { kind: { const: kind }, list },
+    });
+    const options = [
+      option('rows', { type: 'array', items: row }),
+      option('fixed', { type: 'array', prefixItems: [row], items: row }),
+    ];
+    const schema = { type: 'object', properties: { of: { oneOf: options } } };
+    const data = { of: { kind: 'rows', list: [{}, { count: 1 }] } };
+    const openOptions = () => createController<unknown>(compileEidos(schema as JsonSchema), { data });
+    const choose = (controller: Controller, at: number) => {
+      const { node } = controller.getField('/of');
+      controller.chooseOption('/of', (node as UnionNode).options[at]?.id);
+    };
+    const before = openOptions();
+    before.setText('/of/list/0/count', 'seven');
+    choose(before, 1);
+    const after = openOptions();
+    restoreDraft(after, serializeDraft(before));
+    expect(after.getField('/of/list/0/count').text).toBeUndefined();
+    choose(after, 0);
+    expect(after.getField('/of/list/0/count').text).toBe('seven');
+    expect(after.getSnapshot().errors).toMatchObject([{ pointer: '/of/list/0/count', code: 'integer' }]);
   });
 });

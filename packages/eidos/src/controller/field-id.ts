@@ -75,6 +75,8 @@ export function createRowKeys() {
   return {
     of,
     has: (rows: Rows) => known.has(rows),
+    /** The keys that rows had before the first ones got numbers, by the keys that they have now. */
+    origins,
     /** Freezes rows, which have these keys. */
     freeze(rows: Rows, keys: readonly string[]): Rows {
       known.set(rows, keys);

@@ -1,4 +1,4 @@
-import { isArray, type JsonObject, ownValue } from '../json/json-object';
+import { isArray, isIndex, type JsonObject, ownValue } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { freezeKnownJson } from './adopt-json';
 import type { RowKeys } from './field-id';
@@ -14,7 +14,10 @@ type WrittenNames = readonly [
   entries: Readonly<Record<string, Written>>,
 ];
 
-/** A list: the start and the end of the one at `base`, the items between, and the keys of those if it has rows. */
+/**
+ * A list: the start and the end of the one at `base`, the items between, and the keys of those if it has rows. Then come the keys
+ * that its fixed items had as rows of another option.
+ */
 type WrittenList = readonly [
   kind: 'list',
   base: number,
@@ -22,6 +25,7 @@ type WrittenList = readonly [
   end: number,
   items: readonly Written[],
   keys: readonly string[] | undefined,
+  former?: readonly string[],
 ];
 
 export type WrittenPart = WrittenNames | WrittenList;
@@ -69,7 +73,8 @@ export function createWriter(keys: RowKeys) {
     while (end < most - start && isSame(list.length - 1 - end, before.length - 1 - end)) end += 1;
     const between = <Item>(items: readonly Item[]) => items.slice(start, list.length - end);
     const items = between(list).map((item, index) => write(item, before[start + index]));
-    return ['list', base, start, end, items, own.length > 0 ? between(own) : undefined];
+    const former = keys.origins.get(own)?.filter((_, index) => isIndex(own[index]!));
+    return ['list', base, start, end, items, own.length > 0 ? between(own) : undefined, former];
   }
 
   return { parts, write };
@@ -91,7 +96,7 @@ export function readParts(written: readonly WrittenPart[], keys: RowKeys): (valu
       if (kind === 'object') return freezeKnownJson(Object.fromEntries(named) as JsonObject);
       return new Map([...named].map(([name, child]) => [name.replace(/^ (?= *\d+$)/, ''), child]));
     }
-    const [, base, start, end, items, own] = part;
+    const [, base, start, end, items, own, former] = part;
     const before = (parts[base] ?? []) as readonly JsonValue[];
     const join = <Item>(from: readonly Item[], middle: readonly Item[]) => [
       ...from.slice(0, start),
@@ -100,7 +105,9 @@ export function readParts(written: readonly WrittenPart[], keys: RowKeys): (valu
     ];
     const list = join(before, items.map(read) as readonly JsonValue[]);
     if (!own) return freezeKnownJson(list);
-    return keys.freeze(list, join(base === -1 ? [] : keys.of(before), own));
+    const all = join(base === -1 ? [] : keys.of(before), own);
+    if (former) keys.origins.set(all, [...former, ...all.slice(former.length)]);
+    return keys.freeze(list, all);
   }
 }
 
