@@ -219,8 +219,8 @@ export interface Controller<Data = any> {
    * Sets a value; `undefined` empties the field, or clears the option of a union. Edits of one field with
    * less than a second between them are one undo step. Throws a `TypeError` for a value that is not JSON. Like all
    * methods that edit a value, an option or rows, it throws for what is read-only or constant, except for the constant's
-   * own value; `reset`, `receive`,
-   * `undo` and `redo` may change that too.
+   * own value. A group, list or row is replaced as a whole, with the read-only values in it; `reset`, `receive`,
+   * `undo` and `redo` may change those too.
    */
   set<At extends PointerOf<Data>>(pointer: At, value: ValueAt<Data, At> | undefined): void;
   /**
