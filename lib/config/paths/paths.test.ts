@@ -72,5 +72,6 @@ it('compares whole segments', () => {
 it.each([
   ['/docs/getting started', '/preview/docs/getting%20started'],
   ['/docs/getting%20started?x=1#y', '/preview/docs/getting%20started?x=1#y'],
+  ['pathname:///img/a b.svg', '/preview/img/a%20b.svg'],
   ...['#top', 'https://example.org/a b', '//cdn.example.org', 'mailto:a@b.org'].map((same) => [same, same]),
 ])('writes a link to %s as %s', (link, href) => expect(hrefOf(link, '/preview')).toBe(href));

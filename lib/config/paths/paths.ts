@@ -94,11 +94,11 @@ export const markdownPath = (path: string): string =>
   `${path.replace(/\/+$/, '') || '/index'}${MARKDOWN_SUFFIX}`;
 
 /**
- * The URL to write into an `href` for a page's path: encoded (`getting started` has a space) and below the base path,
- * which next.config hands over as NEXT_PUBLIC_BASE_PATH. Full URLs and `#anchors` come back as they are.
+ * The URL to write into an `href` for a path of the site, which `pathname:///x` is too: encoded (`getting started` has a
+ * space) and below the base path, NEXT_PUBLIC_BASE_PATH of next.config. Full URLs and `#anchors` come back as they are.
  */
 export function hrefOf(link: string, basePath = process.env.NEXT_PUBLIC_BASE_PATH ?? ''): string {
-  const [, path = '', rest = ''] = /^(\/(?!\/)[^?#]*)(.*)$/.exec(link) ?? [];
+  const [, path = '', rest = ''] = /^(?:pathname:\/\/)?(\/(?!\/)[^?#]*)(.*)$/.exec(link) ?? [];
   return path === '' ? link : basePath + encodePath(path) + rest;
 }
 

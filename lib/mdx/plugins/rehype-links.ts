@@ -6,11 +6,9 @@ import { type AnyElement, elementName, hasAttribute, isAnyElement, readText, wri
 
 type LinkAttributes = { readonly href: string } & Readonly<Record<string, string>>;
 
-const fullLoadScheme = 'pathname://';
 /** The attributes of a link to `href`; `pathname:///x` is a file of this site that the browser has to load itself. */
 export function linkAttributes(href: string, basePath: string): LinkAttributes {
-  if (href.startsWith(fullLoadScheme))
-    return { href: hrefOf(href.slice(fullLoadScheme.length), basePath), 'data-full-load': '' };
+  if (href.startsWith('pathname://')) return { href: hrefOf(href, basePath), 'data-full-load': '' };
   return { href: hrefOf(href, basePath), ...tabOf(href) };
 }
 
