@@ -11,6 +11,11 @@ export function hasFocus(element: Element): boolean {
   return element.contains(activeElement(element) ?? null);
 }
 
+/** Whether a disabled `fieldset` of the page is around an element. Browsers disable only the native controls in it. */
+export function isDisabledAround(element: Element): boolean {
+  return element.closest('fieldset:disabled') !== null;
+}
+
 /**
  * A handler of `onBlur` for a control, or for an element around several, which completes an entry once the focus leaves it.
  * While a pointer is held down, it waits for the release, because browsers send no click to an element that has moved since

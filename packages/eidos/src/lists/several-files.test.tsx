@@ -169,6 +169,14 @@ it('ignores what is dropped on a disabled field, and names the files of a read-o
   expect(drop(image('a.png'))).toBe('none');
   expect(uploads).toEqual({});
   unmount();
+  const { container, unmount: end } = renderFiles();
+  const fieldset = document.createElement('fieldset');
+  fieldset.disabled = true;
+  container.before(fieldset);
+  fieldset.append(container);
+  await screen.findByLabelText('Photos');
+  expect(drop(image('a.png'))).toBe('none');
+  end();
   renderFiles(filesOf({ readOnly: true }), { files: ['/files/a.png', '/files/b%20c.png'] });
   expect(await screen.findByRole('group', { name: 'Photos' })).toHaveTextContent('a.png, b c.png');
 });

@@ -3,6 +3,7 @@ import { type Control, tieControl, useControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useEarlyRead } from '../fields/use-early-entry';
 import { useTranslator } from '../hooks/contexts';
+import { isDisabledAround } from '../hooks/use-leave';
 import { useValue } from '../hooks/use-value';
 import { decode, type JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
@@ -228,7 +229,7 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
       if (!hasFiles(event)) return;
       // A file that nobody takes would be opened by the browser, in place of the page.
       event.preventDefault();
-      if (node.disabled) event.dataTransfer.dropEffect = 'none';
+      if (node.disabled || isDisabledAround(event.currentTarget)) event.dataTransfer.dropEffect = 'none';
       else setOver(true);
     },
     onDragLeave: () => setOver(false),

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 import { namedValue } from '../controller/read-text';
-import { activeElement } from '../hooks/use-leave';
+import { activeElement, isDisabledAround } from '../hooks/use-leave';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import {
@@ -214,6 +214,7 @@ export function useGridClipboard(grid: Grid, scrollRef: RefObject<HTMLElement | 
     function handle(event: ClipboardEvent) {
       if (event.defaultPrevented || !event.clipboardData || !takesClipboard(grid, scrollRef.current)) return;
       if (event.type !== 'paste' && !canCopy(grid)) return;
+      if (event.type !== 'copy' && isDisabledAround(scrollRef.current!)) return;
       event.preventDefault();
       if (event.type === 'paste') return pasteFrom(grid, event.clipboardData);
       const { text, cells } = copyCells(grid);

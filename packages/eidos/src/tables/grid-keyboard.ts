@@ -6,6 +6,7 @@ import { firstDataColumn, type Grid } from './grid';
 import type { EdgeCell, GridPosition } from './grid-state';
 import { isRightToLeft } from '../hooks/effects';
 import { isComposing } from '../hooks/pointer-press';
+import { isDisabledAround } from '../hooks/use-leave';
 import { shortcutOf } from '../hooks/shortcuts';
 import { clamp } from './use-row-window';
 import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder';
@@ -20,11 +21,12 @@ import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder';
 export function handleKey(grid: Grid, event: KeyboardEvent, area: HTMLElement): boolean {
   if (event.defaultPrevented) return false;
   const { editing, edge, lifted } = grid.state;
+  const isDisabled = isDisabledAround(area);
   if (isComposing(event)) {
     // The composition then takes place in the control that was just focused.
     const data = grid.dataColumn(grid.activePosition().column);
     const isStart = event.key !== 'Enter' && !event.isComposing;
-    if (isStart && data && !editing && !edge && !lifted && takesText(data))
+    if (isStart && data && !editing && !edge && !lifted && !isDisabled && takesText(data))
       startEditing(grid, { replace: true });
     return false;
   }
@@ -35,11 +37,13 @@ export function handleKey(grid: Grid, event: KeyboardEvent, area: HTMLElement): 
       ? handleWhileEditing(grid, event, bounds)
       : lifted
         ? handleWhileLifted(grid, event)
-        : runRowShortcut(grid, event) ||
-          reorder(grid, event) ||
-          leaveRows(grid, event, bounds) ||
-          move(grid, event, bounds) ||
-          act(grid, event, bounds);
+        : isDisabled
+          ? move(grid, event, bounds)
+          : runRowShortcut(grid, event) ||
+            reorder(grid, event) ||
+            leaveRows(grid, event, bounds) ||
+            move(grid, event, bounds) ||
+            act(grid, event, bounds);
   if (!handled) return false;
   event.preventDefault();
   event.stopPropagation();

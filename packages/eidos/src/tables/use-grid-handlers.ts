@@ -9,7 +9,7 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { whenReleased } from '../hooks/pointer-press';
-import { hasFocus } from '../hooks/use-leave';
+import { hasFocus, isDisabledAround } from '../hooks/use-leave';
 import { startEditing, stopEditing } from './edit-commands';
 import { firstDataColumn, type Grid } from './grid';
 import { type GridPosition, isInRange } from './grid-state';
@@ -74,7 +74,7 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       if (!opens || !place || !isActive(grid, place)) return;
       opens = false;
       // The control must take the focus during the press, or touch screens do not show their keyboard.
-      flushSync(() => startEditing(grid));
+      if (!isDisabledAround(event.currentTarget)) flushSync(() => startEditing(grid));
     }
 
     function onFocus(event: FocusEvent<HTMLTableElement>) {
@@ -118,7 +118,7 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
     function onDragOver(event: DragEvent<HTMLTableElement>) {
       if (!dropPlaceOf(grid, event)) return;
       event.preventDefault();
-      event.dataTransfer.dropEffect = 'copy';
+      event.dataTransfer.dropEffect = isDisabledAround(event.currentTarget) ? 'none' : 'copy';
     }
 
     function onDrop(event: DragEvent<HTMLTableElement>) {
