@@ -14,8 +14,8 @@ const LOST_SYNTAX: readonly (readonly [pattern: RegExp, said: string])[] = [
   [/^.*\|[\t ]*(?=\n[\t >]*\|)/m, 'does not begin a table. Write a line such as "| --- | --- |" below it.'],
   [/^#{2,6}[^\s#].*/m, 'is not a heading. Write a blank behind the "#".'],
   [
-    /(?<!\\)\](?:\((?:$|[^()\n]*[/.#][^()\n]*\)?)| \((?:\.{0,2}\/|#)[^()\n]*\))/,
-    'is not a link. Write [words](/path) without a blank between the two, and blanks in a path as <../a path.mdx>.',
+    /(?<!\\)\]\((?:$|[^()\n]*[/.#][^()\n]*\)?)/,
+    'is not a link. Write blanks in a path as <../a path.mdx>, and "\\]" where a bracket is meant.',
   ],
 ];
 
