@@ -5,7 +5,7 @@ const navigation = {
     folder: 'tutorial',
     categories: [
       { label: 'Guides', folder: 'guides', position: 1 },
-      { label: 'Deep', folder: 'deep', position: 2 },
+      { label: 'constructor', folder: 'deep', position: 2 },
     ],
   },
 };
@@ -17,7 +17,7 @@ it('translates labels at any depth, and leaves all other values and untranslated
   const { tutorial } = translateLabels(navigation, variables);
   expect(tutorial.categories).toEqual([
     { label: 'Leitfäden', folder: 'guides', position: 1 },
-    { label: 'Deep', folder: 'deep', position: 2 },
+    { label: 'constructor', folder: 'deep', position: 2 },
   ]);
   expect(tutorial.folder).toBe('tutorial');
 });

@@ -14,6 +14,6 @@ export function translateLabels<T>(
   if (!TRANSLATED_LABELS) return data;
   const labels = JSON.parse(TRANSLATED_LABELS) as Labels;
   return JSON.parse(JSON.stringify(data), (key, value: unknown) =>
-    labelKeys.has(key) && typeof value === 'string' ? (labels[value] ?? value) : value,
+    labelKeys.has(key) && typeof value === 'string' && Object.hasOwn(labels, value) ? labels[value] : value,
   ) as T;
 }
