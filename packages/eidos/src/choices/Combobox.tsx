@@ -20,7 +20,10 @@ import { ComboboxList } from './ComboboxList';
 /** Options that Page Up and Page Down skip. */
 const page = 10;
 
-/** The option that a key makes active (APG): the arrow keys wrap around, Page Up and Page Down go by ten. */
+/**
+ * The option that a key makes active, or undefined for a key that does not move (APG, combobox): the arrow keys wrap
+ * around, Page Up and Page Down go by ten. Home and End move in the text.
+ */
 function keyStep(
   { key, altKey, ctrlKey, metaKey, shiftKey }: KeyboardEvent,
   active: number,

@@ -6,7 +6,10 @@ import { type ComboboxProps } from './Combobox';
 /** The distance between the control and the list, and of both from the edge of the window, in px. */
 const gap = 4;
 
-/** Shows an element in the top layer, as wide as the control and below it, or above it where there is more room. */
+/**
+ * Shows an element in the browser's top layer, as wide as the control and below it, or above it where there is more
+ * room. It follows the control while the page scrolls.
+ */
 function useListPopover(anchor: RefObject<HTMLElement | null>, popover: RefObject<HTMLElement | null>): void {
   // A layout effect ends when the list is removed; any other could still receive a scroll event.
   useBrowserLayoutEffect(() => {

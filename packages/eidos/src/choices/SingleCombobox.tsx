@@ -28,7 +28,10 @@ export interface ChoiceSourceProps {
   options: ChoiceOptions;
 }
 
-/** The typed text of a combobox, and its choices. `waitsFor` says how the text is read once its search has finished. */
+/**
+ * The typed text of a combobox, and its choices, which are loaded once it has a value or is used. `waitsFor` says how the text
+ * is read once its search has finished.
+ */
 export function useChoiceEntry(
   { pointer, source, options }: ChoiceSourceProps,
   node: EidosNode,

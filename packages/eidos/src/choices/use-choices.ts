@@ -191,7 +191,10 @@ type Words = Pick<Translator, 'label' | 'locale'>;
 /** Returns the choices that a text names: one, several that it does not tell apart, or none. */
 type FindNamed = (text: string) => readonly Choice[];
 
-/** The choices of a list by their names, which are folded once; one without its accents counts where nothing else has it. */
+/**
+ * The choices of a list by their names, as `readText` reads them; a name without its accents is one too where nothing else
+ * has it. A long list is searched with every key, so its names are compared in one form first.
+ */
 export function findNamedIn(list: readonly Choice[], { label, locale }: Words): FindNamed {
   const formOf = (text: string) => foldText(text, locale).trim();
   let byForm: Map<string, Choice[]> | undefined;
@@ -212,7 +215,10 @@ export function findNamedIn(list: readonly Choice[], { label, locale }: Words): 
   };
 }
 
-/** The keys of the choices that a text names, alone or separated by semicolons or commas, and what names none. */
+/**
+ * The keys of the choices that a text names, alone or as a list with semicolons or commas, and what names none. A name
+ * may have commas itself.
+ */
 function readNames(
   text: string,
   keyNamed: (name: string) => string | undefined,
@@ -230,7 +236,10 @@ function readNames(
 /** The labels of a list of options as they are compared. */
 const foldedLabels = createCache<readonly string[]>();
 
-/** The options that a text names, then those whose label has it in another spelling, begins with it, or has it somewhere. */
+/**
+ * The options that a text names, and those whose label has it, without regard to case and accents: first the named ones,
+ * then those that have it in another spelling, those that begin with it, and the others.
+ */
 export function filterOptions(
   options: readonly ChoiceOption[],
   text: string,
@@ -253,7 +262,10 @@ export function filterOptions(
 
 export type LabeledChoices = ReturnType<typeof useLabeledChoices>;
 
-/** Options and labels of loaded choices. A value that the list lacks has its former label, that of `labelOf`, or its own text. */
+/**
+ * Options and labels of loaded choices. A value that the list lacks has the label with which it was chosen, that of
+ * `labelOf`, or else its own text.
+ */
 export function useLabeledChoices(
   { list, searched, status }: Choices,
   node: EidosNode,

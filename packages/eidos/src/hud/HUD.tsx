@@ -10,7 +10,10 @@ import { useController, useTranslator } from '../hooks/contexts';
 import { shortcutOf } from '../hooks/shortcuts';
 import { keepFocus, SubmittedContext, useLeaveWarning, useSubmit } from './hud-actions';
 
-/** The state or result of saving. The message of a thrown error is for developers, so it is not shown. */
+/**
+ * The state or result of saving, with the reason of a failure in words for people; renders again only when that changes, not
+ * at each keystroke. The message of a thrown error is for developers, so it is not shown.
+ */
 function useOutcome() {
   const { t } = useTranslator(englishHud);
   const status = useForm((form) => form.status);

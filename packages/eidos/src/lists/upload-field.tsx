@@ -17,7 +17,9 @@ import { storedFiles, type PendingFile, type Upload, type UploadContext, useUplo
 
 /** The files that an upload field accepts, and how it shows them. */
 export interface UploadOptions {
-  /** Accepted kinds of files, as in the attribute `accept` of an input: `image/*`, `.pdf`. Any other file is an error. */
+  /**
+   * Accepted kinds of files, as in the attribute `accept` of an input: `image/*`, `.pdf`. Any other file is an error.
+   */
   accept?: string;
   /**
    * Returns the name of a stored value.

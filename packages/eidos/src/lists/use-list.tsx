@@ -17,7 +17,12 @@ import { englishLists } from '../translations/english-lists';
 
 const nothing: readonly JsonValue[] = [];
 
-/** A text of the control at `pointer`, or with `~` of the name there, that is not in the data yet, and how to change it. */
+/**
+ * A text of the control at `pointer` that is typed and not in the data yet, and the function that changes it. The record knows
+ * it, because its input may be replaced.
+ *
+ * @param part Of what the text is: `~` for the name of the entry at `pointer`.
+ */
 export function useEntry(pointer: Pointer, part = '') {
   const store = storeOf(useController());
   const id = (store.view.tryPlace(pointer)?.id ?? pointer) + part;
@@ -42,7 +47,10 @@ export function usePendingEntry({ id }: { readonly id: FieldId }, complete: Comp
 /** An array that one control edits as a whole. */
 export type List = ReturnType<typeof useList>;
 
-/** Connects a control with an array, the errors of its items, and limits in words that fit a choice. Throws for other kinds. */
+/**
+ * Connects a control with the array at `pointer`, including the errors of its items, with limits in words that fit a choice.
+ * Throws for any other kind.
+ */
 export function useList(pointer: Pointer, component: string) {
   const controller = useController();
   const { announcer } = useScreen();

@@ -96,7 +96,10 @@ const filesOf = memoize((store: Store): Files => {
   return files;
 });
 
-/** Ends the uploads whose fields are gone, so that no submit waits for them. A failed file is still not stored. */
+/**
+ * Ends the uploads whose fields are gone, on the screen or not, so that no submit waits for them. Every change of the value
+ * drops the errors of the server, and a failed file is still not stored.
+ */
 function follow(store: Store, { pending }: Files): void {
   for (const [id, chosen] of [...pending]) {
     for (const file of chosen) if (!placeOf(fieldIn(store, file))) discard(file);
@@ -178,7 +181,10 @@ async function waitForUploads(store: Store, files: Files): ReturnType<Uploads['w
   });
 }
 
-/** Notes the files of a field that are not stored, as an entry of it and as errors, so that they show wherever the field is. */
+/**
+ * Notes the files of a field that are not stored: they are an entry of it, so that nobody leaves the page without them
+ * unasked, and the failed ones its errors, next to those of the server, so that they show wherever it is.
+ */
 function noteFiles(store: Store, id: FieldId): void {
   const { meta } = store.view.state;
   const chosen = filesOf(store).pending.get(id) ?? none;

@@ -167,7 +167,10 @@ export function createAmount(style: AmountStyle): Amount {
   };
 }
 
-/** The separators of groups and decimals. Some countries write amounts with others: in Austria "1.234,50", not "1 234,50". */
+/**
+ * The separators of groups of digits, and of decimals. Some countries write amounts with others than numbers: in Austria,
+ * "1.234,50" and not "1 234,50".
+ */
 function separatorsOf(options: Intl.NumberFormatOptions, locale: string): readonly string[] {
   const format = new Intl.NumberFormat(canonicalLocale(locale), { ...options, minimumFractionDigits: 1 });
   const parts = format.formatToParts(12_345_678.9);

@@ -121,7 +121,10 @@ function refuse(code: NumberErrorCode, values?: Violation['values']): NumberRead
   return { ok: false, code, values };
 }
 
-/** A text with the digits and symbols of English numbers, and a question mark for all others: mixed scripts are a mistake. */
+/**
+ * A text with the digits and symbols of English numbers, and a question mark for every other character: mixed scripts are more
+ * likely a mistake.
+ */
 function toAscii(text: string, { exponent, ascii }: NumberSymbols): string {
   const characters = [...text.replaceAll(exponent, 'e')];
   return characters.map((char) => ascii.get(char) ?? '?').join('');

@@ -144,7 +144,10 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
   );
 });
 
-/** Ends the edit of a cell that was locked meanwhile: nothing shows a text that was typed into it and is not in the data. */
+/**
+ * Ends the edit of a cell that was locked meanwhile, such as by the server: its control is gone, and nothing shows a text that
+ * was typed into it and is not in the data.
+ */
 function EndOfEdit({ pointer }: PartProps) {
   const grid = useGrid();
   useBrowserLayoutEffect(() => {

@@ -104,7 +104,11 @@ export function ReplacedTable({ pointer }: PartProps) {
   return <ReadOnlyField control={useControl(pointer)} />;
 }
 
-/** The line of the row to which an error leads, or -1, and a function that forgets it. `clear` removes a filter that hides it. */
+/**
+ * The line of the row to which an error leads, or -1, and a function that forgets it.
+ *
+ * @param clear Removes the filters, which is done when they hide the row.
+ */
 export function useRevealedLine(
   pointer: Pointer,
   { order }: FoundDataRows,

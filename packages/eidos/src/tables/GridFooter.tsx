@@ -44,7 +44,10 @@ function RowMenu() {
   );
 }
 
-/** The actions of a table, and the messages about the active cell and row, the table and the last change of many cells. */
+/**
+ * The actions of the whole table, and the messages about the active cell and row, the table and the last change of many
+ * cells.
+ */
 export function GridFooter({ control }: { control: Control }) {
   const grid = useGrid();
   const { keys } = useRows(grid.pointer);

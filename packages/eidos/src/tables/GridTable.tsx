@@ -49,7 +49,10 @@ function EmptyRow({ total }: { total: number }) {
   );
 }
 
-/** The last line of a grid, with totals of the rows that are shown. The arrow keys reach it, so that screen readers read it. */
+/**
+ * The last line of a grid, with the totals of the rows that are shown. `line` is the number of lines above it. The arrow
+ * keys reach its cells, so that screen readers read them.
+ */
 function GridTotals({ line }: { line: number }) {
   const grid = useGrid();
   const edge = useGridState((state) => (state.edge?.line === 'totals' ? state.edge.column : undefined));

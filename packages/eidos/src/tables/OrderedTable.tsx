@@ -40,7 +40,11 @@ function followDrag(area: HTMLElement, start: number, follow: (y: number) => voi
   };
 }
 
-/** Drags the row of a handle until the release. Returns the function that cancels it, and returns whether it had begun. */
+/**
+ * Drags the row of a handle until the release.
+ *
+ * @returns The function that cancels the drag, and returns whether it had begun.
+ */
 function dragRow(
   grid: Grid,
   key: string,

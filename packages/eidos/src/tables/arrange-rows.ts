@@ -19,7 +19,10 @@ export function sortByNext(grid: Grid, name: string): void {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** Sorts or filters the rows as they are shown. A row that is changed or added afterwards stays until this is called again. */
+/**
+ * Sorts the rows as they are shown, or shows only those that match a filter. A row that is changed or added afterwards stays
+ * where it is until this is called again.
+ */
 export function arrange(grid: Grid, change: Partial<Pick<GridState, 'sort' | 'filter'>>): void {
   stopEditing(grid);
   const { sort, filter, order: before } = { ...grid.state, ...change };

@@ -99,7 +99,10 @@ function summary(
 /** The folded text of a row in which a filter searches. */
 export type RowText = (row: JsonValue) => string;
 
-/** Returns a function that reads the text of a row, once for each row. Dates recur, and each is written once. */
+/**
+ * Returns a function that reads the text of a row. Rows are never changed in place, so it keeps that of each. Dates recur, and
+ * take long to write, so each is written once.
+ */
 export function createRowTexts(columns: readonly TableColumn[], words: TextWords): RowText {
   const dates = new Map<JsonValue, string>();
   function write(node: EidosNode, value: JsonValue | undefined): string {
@@ -162,7 +165,12 @@ export function sortTexts(typed: readonly TypedText[]): TextsByRow {
   return rows;
 }
 
-/** Returns a function that tells whether a row has all words of a filter in its columns or in `typed`; undefined without words. */
+/**
+ * Returns a function that tells whether every word of a filter occurs in the row at an index, in any column; undefined for a
+ * filter without words.
+ *
+ * @param typed Texts that are found, too.
+ */
 export function createTextTest(
   filter: string,
   rows: readonly JsonValue[],

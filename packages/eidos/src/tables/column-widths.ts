@@ -70,7 +70,11 @@ function measureWidths(header: HTMLTableCellElement, ids: readonly string[]): Re
   return new Map(measured.filter(([, width]) => width > 0));
 }
 
-/** The width in px at which nothing in the rendered cells of a column is cut off; undefined without a layout. */
+/**
+ * The width in px at which nothing in the column of a header cell is cut off, in the rows that are rendered.
+ *
+ * @returns undefined without a layout.
+ */
 export function fitWidth(header: HTMLTableCellElement): number | undefined {
   const table = header.closest('table')!;
   const { style } = table.querySelectorAll('col')[header.cellIndex]!;

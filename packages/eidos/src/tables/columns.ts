@@ -64,7 +64,12 @@ export function isReplacedRow(value: JsonValue | undefined, { row }: TableColumn
   return row.tuple ? !isArray(value) : !isJsonObject(value);
 }
 
-/** The values that have no column, of a row without hidden ones: of conditional fields, added names and further items. */
+/**
+ * The values of a row that have no column of their own, by their names: those of conditional fields and of added names, and
+ * further items of a tuple. Undefined without any.
+ *
+ * @param value The row without hidden values.
+ */
 function restOf(value: JsonValue | undefined, row: GroupNode): JsonValue | undefined {
   if (!(row.tuple ? isArray(value) : isJsonObject(value))) return undefined;
   const rest = Object.entries(value as Readonly<Record<string, JsonValue>>).filter(
@@ -74,7 +79,11 @@ function restOf(value: JsonValue | undefined, row: GroupNode): JsonValue | undef
   return rest.length === 0 ? undefined : Object.fromEntries(rest);
 }
 
-/** The column for what `restOf` returns, if it returns anything for the rows without their hidden values. */
+/**
+ * The column for what `restOf` returns; undefined where no row has anything.
+ *
+ * @param visible The rows without hidden values.
+ */
 export function restColumn(
   table: TableNode,
   rows: readonly JsonValue[],

@@ -100,7 +100,11 @@ export function isCheckbox({ node }: TableColumn): boolean {
   return node.kind === 'boolean' && !node.nullable && !node.writeOnly && plain;
 }
 
-/** Opens the active cell for editing, toggles its checkbox, or opens its details. With `replace`, typing replaces the value. */
+/**
+ * Opens the active cell for editing; a checkbox is toggled instead, a summarized cell opens its row's details.
+ *
+ * @param replace Typing replaces the value of the cell.
+ */
 export function startEditing(grid: Grid, { replace = false } = {}): void {
   const place = grid.activePosition();
   const column = grid.dataColumn(place.column);
@@ -144,7 +148,12 @@ export function writableColumns(grid: Grid, range: GridRange): readonly TableCol
   return grid.dataColumnsIn(range).filter(isWritable);
 }
 
-/** Empties the selected cells, as one undo step. With `isCut`, a paste restores them, and write-only cells keep their values. */
+/**
+ * Empties the selected cells, as one undo step.
+ *
+ * @param isCut Whether a paste restores what is removed. Cells without a value then get none, and write-only cells keep
+ *   theirs, which is not on the clipboard.
+ */
 export function clearSelected(grid: Grid, { isCut = false } = {}): void {
   const range = grid.selectedRange();
   const columns = writableColumns(grid, range).filter(({ node }) => !isCut || !node.writeOnly);

@@ -72,7 +72,10 @@ function handleWhileEditing(grid: Grid, event: KeyboardEvent, bounds: GridBounds
   }
 }
 
-/** Activates the next field in reading order. Beyond the last one the cell is focused, and Tab leaves the grid from there. */
+/**
+ * Activates the next field in reading order. After the last and before the first field, the cell is focused, and Tab leaves the
+ * grid from there.
+ */
 function goToNextField(grid: Grid, step: 1 | -1, { rows }: GridBounds): boolean {
   const { row, column } = grid.activePosition();
   const { length } = grid.dataColumns;
@@ -184,7 +187,10 @@ function isCharacter(event: KeyboardEvent): boolean {
   return [...event.key].length === 1 && !command;
 }
 
-/** The target of an event as an element. `instanceof` fails in a frame, whose elements have the classes of its own window. */
+/**
+ * The target of an event as an element. `instanceof` fails for a table in a frame, whose elements have the classes of the
+ * frame's own window.
+ */
 export function elementOf(target: EventTarget | null): Element | undefined {
   return target && 'closest' in target ? (target as Element) : undefined;
 }
@@ -272,7 +278,11 @@ function boundsOf(grid: Grid, area: HTMLElement): GridBounds {
   };
 }
 
-/** The cell that a key moves to (ARIA Authoring Practices Guide), inside the grid; undefined when the key does not move. */
+/**
+ * The cell that a key moves to in a data grid, following the grid pattern of the ARIA Authoring Practices Guide.
+ *
+ * @returns The new cell, kept inside the grid; undefined when the key does not move.
+ */
 export function moveByKey(
   event: Pick<KeyboardEvent, 'key' | 'ctrlKey' | 'metaKey'>,
   { row, column }: GridPosition,

@@ -130,7 +130,11 @@ export function createGrid(parts: GridParts) {
       const { row, column } = activePosition();
       return store.getState().range ?? { top: row, bottom: row, left: column, right: column };
     },
-    /** Activates and focuses a cell, and ends editing. With `extend`, the selection reaches from the corner where it began. */
+    /**
+     * Activates and focuses a cell; ends editing.
+     *
+     * @param extend Extends the selection from the corner where it began.
+     */
     activate,
     /** Selects the rows from one to another, which gets the focus. */
     selectRows(from: number, to: number): void {
@@ -142,7 +146,11 @@ export function createGrid(parts: GridParts) {
     requestFocus({ selectText = false } = {}): void {
       store.set({ focus: store.getState().focus + 1, selectText });
     },
-    /** Announces a change, and shows it with a button that undoes it, unless nothing changed: it would undo an earlier change. */
+    /**
+     * Announces a change, and shows it together with a button that undoes it.
+     *
+     * @param isChanged Without a change, the button would undo an earlier one.
+     */
     notify(text: string, isChanged = true): void {
       store.set({ notice: { text, isChanged } });
       parts.announce(text);

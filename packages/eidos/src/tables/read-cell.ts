@@ -61,7 +61,10 @@ const percentages = {
   whole: createAmount({ percent: 'whole' }),
 };
 
-/** A copied number with its text in this language, which alone remains where the column stores percentages in another way. */
+/**
+ * A copied number with its text in the language of this screen. Where the column stores percentages in the other way, only the
+ * text remains, which the column reads.
+ */
 function copiedNumber(node: EidosNode, cell: CopiedCell, words: TextWords): CopiedCell {
   const { value, percent, isNamed, isRefused, column } = cell;
   if (typeof value !== 'number' || !isNumeric(node) || isNamed || isRefused || column === columnMark(node))
@@ -71,7 +74,10 @@ function copiedNumber(node: EidosNode, cell: CopiedCell, words: TextWords): Copi
   return { ...cell, text: words.formatNumber(value, { grouping: false }) };
 }
 
-/** Reads a copied cell: as its value in the same column or where its text is ambiguous, otherwise as its text. */
+/**
+ * Reads a copied cell: as its value in the same column or where its text does not say which value it is, otherwise as its text,
+ * which another column may read as a date.
+ */
 export function readCopiedCell(
   node: EidosNode,
   cell: CopiedCell,

@@ -57,7 +57,10 @@ export function cancelLift(grid: Grid): void {
   grid.announce(grid.words.t('reorder.cancelled', { row: lifted.from + 1 }));
 }
 
-/** Moves a row in the data and activates it: the focus stays in it, because cells are identified by the key of their row. */
+/**
+ * Moves a row in the data and activates it: the focus stays in it, because cells are identified by the key of their
+ * row.
+ */
 export function moveRowTo(
   grid: Grid,
   from: number,

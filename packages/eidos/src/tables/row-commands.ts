@@ -63,7 +63,10 @@ function duplicateRows(grid: Grid): void {
   grid.notify(t('table.duplicated', { count }));
 }
 
-/** Copies the first selected cell of each column to those below it, as one undo step; without a selection, the cell above. */
+/**
+ * Copies the first selected cell of each column to the selected cells below it, as one undo step; without a selection,
+ * the cell above to the active one.
+ */
 function fillDown(grid: Grid): void {
   const range = grid.selectedRange();
   const from = range.top === range.bottom ? range.top - 1 : range.top;
@@ -103,7 +106,10 @@ function cellAt({ controller, pointer, words }: Grid, row: number, column: Table
   return { column, input: { kind: 'value', value }, readAs };
 }
 
-/** A copy of a value, with what nobody can change from `added`: read-only values and hidden keys, which identify originals. */
+/**
+ * A copy of a value, in which fields that nobody can change have the values of what was added for it, and so have the hidden keys
+ * of rows, which identify the originals.
+ */
 function copyOf(lookup: LookupContext, place: FieldPlace, added: Json, rowKey?: string): Json {
   const { inner, value } = place;
   const copyAt = (token: string | number, key?: string) =>

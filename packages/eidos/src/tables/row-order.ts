@@ -7,9 +7,15 @@ import { parentPointer, type Pointer } from '../json/json-pointer';
 import { createCache } from '../json/memoize';
 import type { FieldError } from '../validation/outcome';
 
-/** How a grid differs from the order of its data: set when it is sorted or filtered, and unchanged until it is again. */
+/**
+ * How a grid differs from the order of its data: set when it is sorted or filtered, and unchanged until that is applied
+ * again.
+ */
 export interface RowOrder {
-  /** Keys in the sorted order, also of hidden and of deleted rows, which may be restored; without it, the order of the data. */
+  /**
+   * Keys in the sorted order, also of hidden rows and of deleted ones, which an undo brings back; without it, the order is
+   * that of the data.
+   */
   readonly sorted: readonly string[] | undefined;
   /** Keys of the rows that the filter hides. A row that is not known yet is shown. */
   readonly hidden: ReadonlySet<string>;
@@ -28,7 +34,10 @@ export interface ShownRows {
   readonly shownRow: (dataRow: number) => number;
 }
 
-/** Returns a function that reads the rows as they are shown, again after a change of rows or order, not of a cell. */
+/**
+ * Returns a function that reads the rows as they are shown. It computes them once for each change of the rows or their
+ * order, not for a change of a cell.
+ */
 export function createShownRows(
   controller: Controller,
   pointer: Pointer,

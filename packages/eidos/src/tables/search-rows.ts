@@ -48,7 +48,11 @@ export interface FoundDataRows extends FoundRows {
   readonly order: Order | undefined;
 }
 
-/** The rows of the data; while these are searched, those found before. With `isComplete`, the first rendering waits for them. */
+/**
+ * The rows of the data. While they are searched, those that were found before are shown, with their values of now.
+ *
+ * @param isComplete The first rendering waits for the rows, also on the server.
+ */
 export function useDataRows(
   pointer: Pointer,
   columns: readonly TableColumn[],

@@ -30,7 +30,10 @@ export function createSortKey(
       : sortKey(column.node, valueIn(row, column), words);
 }
 
-/** The sort key of a cell: numbers by size, dates by time, everything else by the visible text, such as the label of a choice. */
+/**
+ * The sort key of a cell: numbers by size, dates and times by time, everything else by the visible text, such as the
+ * label of a choice.
+ */
 function sortKey(node: EidosNode, value: JsonValue | undefined, words: TextWords): SortKey {
   // A write-only value must not be revealed by its place.
   if (!choicesOf(node) && !node.writeOnly) {

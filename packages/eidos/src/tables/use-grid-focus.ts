@@ -12,7 +12,10 @@ import { cancelLift } from './reorder';
 import { placesOf } from '../controller/field-id';
 import { useGridState } from './use-grid';
 
-/** Moves the focus to the active cell for a command or an error, or when its row or column was removed. */
+/**
+ * Moves the focus to the active cell when a command requests it, when its row or column was removed, and when an error of the
+ * table leads to it.
+ */
 export function useGridFocus(
   grid: Grid,
   keys: readonly string[],
@@ -125,7 +128,10 @@ function focusCell(grid: Grid, cell: HTMLElement): void {
   cell.scrollIntoView?.({ block: 'nearest', inline: 'nearest' });
 }
 
-/** Brings the row that contains a value into the document, filtered or not, with its details for a value without a cell. */
+/**
+ * Brings the row that contains a value into the document, also one that the filter hides, and opens its details when the value has no editable
+ * cell.
+ */
 export function revealInGrid(grid: Grid, target: Pointer): void {
   const [index, name] = splitPointer(target.slice(grid.pointer.length));
   const dataRow = Number(index);

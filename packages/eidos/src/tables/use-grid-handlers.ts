@@ -147,7 +147,10 @@ export function cancelInGrid(grid: Grid, event: globalThis.KeyboardEvent, scroll
   return place !== undefined;
 }
 
-/** The cell to which a drop would paste. Controls take a dropped text themselves; a file would replace the page. */
+/**
+ * The cell to which something dragged over the grid would be pasted. Controls take a dropped text themselves; a file would
+ * open in the place of the page.
+ */
 function dropPlaceOf(grid: Grid, event: DragEvent<HTMLTableElement>): GridPosition | undefined {
   const isFile = event.dataTransfer.types.includes('Files');
   const control = elementOf(event.target)?.closest('input, textarea');

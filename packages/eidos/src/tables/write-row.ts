@@ -44,7 +44,10 @@ type RowTarget = Pick<Grid, 'pointer' | 'controller' | 'table'>;
 
 export const countCells = (lines: Lines) => lines.reduce((sum, { cells }) => sum + cells.length, 0);
 
-/** Writes cells into rows that are there, as one change, and returns those. What is stored in the place of a row has none. */
+/**
+ * Writes cells into rows that are there, as one change; returns those that were written. What is stored in place of a row has no
+ * cells to write.
+ */
 export function writeCells(grid: RowTarget, lines: Lines): Lines {
   const some = lines.map(({ row, cells }) => {
     const isReplaced = cells[0] !== undefined && isReplacedAt(grid, row, cells[0].column);
@@ -115,7 +118,10 @@ function emptiedInput({ drafts }: Content, place: FieldPlace): CellInput {
   return { kind: 'value', value: place.saved === '' && isText(place.inner) ? '' : emptyValue(place) };
 }
 
-/** Writes the values of all cells at once: each change copies the table. Typed texts and chosen options elsewhere stay. */
+/**
+ * Writes the values of all cells into the data at once, because the table and each row are copied for each change. Typed texts
+ * and chosen options elsewhere in the rows stay.
+ */
 function writeValues(grid: RowTarget, lines: Lines): void {
   if (countCells(lines) === 0) return;
   const { lookup, state, place: placeAt } = storeOf(grid.controller).view;
