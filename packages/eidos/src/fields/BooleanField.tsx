@@ -8,7 +8,7 @@ import { useController, useTranslator } from '../hooks/contexts';
 import { ListedField, choiceWidget } from './ChoiceControl';
 import { FieldFrame, isReplaced, ReadOnlyField } from './FieldFrame';
 import { type Control, expectKind, tieControl, useControl } from './control';
-import { useEarlyEntry } from './use-early-entry';
+import { useEarlyCheck } from './use-early-entry';
 
 /** Props of `BooleanField`. */
 export interface BooleanFieldProps extends PartProps {
@@ -74,7 +74,7 @@ function nextValue({ node, value }: Control): boolean | null {
 function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: boolean; isSwitch: boolean }) {
   const controller = useController();
   const isOn = control.value === true;
-  const ref = useEarlyEntry(isOn, control.set);
+  const ref = useEarlyCheck(isOn, control.set);
   /** Unchecking the box that began an optional group removes the group: a "no" alone must not keep it. */
   function isTakenBack(): boolean {
     const { field, node, pointer } = control;

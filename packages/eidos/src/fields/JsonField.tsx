@@ -56,7 +56,7 @@ function RemoveValue({ control: { pointer, field, label } }: { control: Control 
 }
 
 function JsonText({ control, text, rows }: { control: Control; text: string; rows: number }) {
-  const ref = useEarlyEntry<string, HTMLTextAreaElement>(text, control.setText);
+  const ref = useEarlyEntry<HTMLTextAreaElement>(text, control.setText);
   // Valid text is then written in lines, which takes more space.
   const leave = useLeave(control.attributes.onBlur);
   return (

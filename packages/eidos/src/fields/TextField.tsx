@@ -108,7 +108,7 @@ export function GrowingText({ control, text, rows, maxRows }: GrowingTextProps) 
   const saved = useSavedText(control);
   const like = text.match(lineEnd) ? text : saved;
   const enter = (entered: string) => control.setText(keepLineEnds(like, entered));
-  const ref = useEarlyEntry<string, HTMLTextAreaElement>(text, enter);
+  const ref = useEarlyEntry<HTMLTextAreaElement>(text, enter);
   const lines = text.split('\n').length;
   const least = Math.min(Math.max(lines, rows), maxRows);
   // Counting line breaks also works on the server; only the browser knows where long lines wrap.

@@ -26,37 +26,35 @@ export function useEarlyRead<Element>(read: (element: Element) => void) {
 }
 
 /**
- * The same for the value of an input, or the state of a checkbox.
+ * The same for the text of an input.
  *
- * @param rendered The value that was rendered into the element first.
- * @param take Called once with the value that was entered instead.
+ * @param rendered The text that was rendered into the element first.
+ * @param take Called once with the text that was entered instead.
  */
-export function useEarlyEntry<Value extends string | boolean, Element extends Input = HTMLInputElement>(
-  rendered: Value,
-  take: (entered: Value) => void,
+export function useEarlyEntry<Element extends Input = HTMLInputElement>(
+  rendered: string,
+  take: (entered: string) => void,
 ) {
   return useEarlyRead<Element>((element) => {
-    if (isEnteredEarly(element, rendered)) take(entryIn(element, rendered) as Value);
+    if (isEnteredEarly(element, rendered)) take(element.value);
   });
 }
 
-function entryIn(element: Input, rendered: string | boolean): string | boolean {
-  return typeof rendered === 'string' ? element.value : (element as HTMLInputElement).checked;
-}
-
-/** Whether an element shows another value than the one that was rendered. */
-export function isEnteredEarly(element: Input, rendered: string | boolean): boolean {
-  const entered = entryIn(element, rendered);
-  // An element that React has created shows the rendered value.
-  return entered !== rendered && entered !== asShown(element, rendered);
-}
-
-/** The element's value before any edit: some inputs normalize their value, such as line ends. */
-function asShown(element: Input, rendered: string | boolean): string | boolean {
-  if (typeof rendered === 'boolean') return rendered;
+/** Whether an element shows another text than the one that was rendered. */
+export function isEnteredEarly(element: Input, rendered: string): boolean {
+  // An element that React has created shows the rendered text.
+  if (element.value === rendered) return false;
+  // Some inputs normalize their text, such as its line ends.
   const probe = element.cloneNode() as Input;
   probe.value = rendered;
-  return probe.value;
+  return element.value !== probe.value;
+}
+
+/** The same for the state of a checkbox. */
+export function useEarlyCheck(rendered: boolean, take: (checked: boolean) => void) {
+  return useEarlyRead<HTMLInputElement>(({ checked }) => {
+    if (checked !== rendered) take(checked);
+  });
 }
 
 /**

@@ -10,7 +10,7 @@ import { firstDataColumn } from './grid';
 import { type GridState, isInRange } from './grid-state';
 import { useGrid, useGridState } from './use-grid';
 import { FrameContext } from '../fields/control';
-import { useEarlyEntry } from '../fields/use-early-entry';
+import { useEarlyCheck } from '../fields/use-early-entry';
 import { activeElement } from '../hooks/use-leave';
 import { useValue } from '../hooks/use-value';
 import { useShownErrors } from '../hooks/use-errors';
@@ -182,7 +182,7 @@ function CellCheckbox({ checked, onCheck, ...attributes }: CellCheckboxProps) {
   return (
     <input
       {...attributes}
-      ref={useEarlyEntry(checked, onCheck)}
+      ref={useEarlyCheck(checked, onCheck)}
       type="checkbox"
       className="eidos-table__checkbox"
       data-grid-focus=""
