@@ -3,7 +3,7 @@ import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { allNamed } from '../translations/find-named';
 import { formatDate, formatNumber } from '../translations/format';
-import { parseNumber, readNumber } from '../numbers/parse-number';
+import { parseNumber, readNumber, unifyMarks } from '../numbers/parse-number';
 import type { readBoolean } from '../translations/read-boolean';
 import type { hasShortYear, readDate } from '../translations/read-date';
 import type { Translator } from '../translations/translator';
@@ -48,7 +48,8 @@ export function readText(
 ): Reading {
   const choices = namedValues(node, loaded);
   const listed = loaded ?? choicesOf(node);
-  if ((isText(node) && !listed ? text : text.trim()) === '') return accept(undefined);
+  // In Hebrew and Arabic, the mark before a deleted minus may be left.
+  if ((isText(node) && !listed ? text : unifyMarks(text).trim()) === '') return accept(undefined);
   const [choice, ...others] = choicesNamed(choices, text, words);
   if (others.length > 0) return refuse('ambiguous', { text });
   if (choice) return accept(choice.value);

@@ -85,10 +85,6 @@ describe('parseNumber', () => {
     expect(value(text, locale)).toBe('number');
   });
 
-  it('distinguishes empty text from text that is wrong', () => {
-    expect(value('   ')).toBe('empty');
-  });
-
   it('refuses leading zeros instead of dropping them', () => {
     expect(value('007')).toBe('leadingZeros');
     expect(value('-00.5')).toBe('leadingZeros');

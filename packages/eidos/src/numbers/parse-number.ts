@@ -70,8 +70,6 @@ const readSymbols = memoizeText((locale: string): NumberSymbols => {
 
 /** Why a text is not a number; each is a key of the catalogue under `error.`. */
 type NumberErrorCode =
-  /** Nothing was typed. */
-  | 'empty'
   /** Not a number in this locale (`0,5` in `en`, `1,23` in `en`, `abc`). */
   | 'number'
   /** A number with leading zeros (`007`), which is more often an identifier. */
@@ -99,7 +97,6 @@ export type NumberReading =
  */
 export function parseNumber(text: string, locale: string, shift = 0): NumberReading {
   const typed = unifyMarks(text).trim();
-  if (typed === '') return refuse('empty');
   const symbols = symbolsFor(typed, locale);
   const [, sign = '', grouped = '', fraction = '', exponent = '0'] =
     /^([+-]?)([\d,]*)(?:\.(\d*))?(?:e([+-]?\d+))?$/.exec(toAscii(typed, symbols)) ?? [];
