@@ -1,6 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import type { Choice } from '../compiler/node';
+import { HUD } from '../hud/HUD';
+import { EidosPart } from '../parts/EidosPart';
 import { createRegistry, mergeRegistries } from '../parts/registry';
 import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
@@ -388,6 +390,77 @@ it('a tag that no choice has stays in the input with an error, also before its s
   act(() => answer([{ value: 's', label: 'Slow' }]));
   await waitFor(() => expect(controller.get('/city')).toEqual(['s']));
   expect(input()).toHaveValue('');
+});
+
+describe.each([
+  ['one value', { type: 'string', title: 'City' }, 'p'],
+  ['several values', { type: 'array', uniqueItems: true, items: { type: 'string' }, title: 'City' }, ['p']],
+])('Save before the search has finished, for %s', (_, city, saved) => {
+  function renderSlow() {
+    const answer: { send(list: readonly Choice[]): void; fail(cause: Error): void }[] = [];
+    const load: LoadChoices = ({ search }) =>
+      search === '' ? [] : new Promise((send, fail) => void answer.push({ send, fail }));
+    const parts = createRegistry({ pointers: { '/city': choicesFrom(load, { wait: 0 }) } });
+    const onSubmit = jest.fn();
+    const children = (
+      <>
+        <EidosPart pointer="" />
+        <HUD />
+      </>
+    );
+    const registry = mergeRegistries(standardRegistry, parts);
+    const view = renderScreen(objectSchema({ city }, 'city'), { registry, onSubmit, children });
+    return { ...view, answer, onSubmit };
+  }
+
+  it('waits for it, and saves what it finds', async () => {
+    const { answer, controller, onSubmit, user } = renderSlow();
+    await user.type(input(), 'Perth');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(controller.getSnapshot().status).toBe('submitting');
+    await waitFor(() => expect(answer.length).toBeGreaterThan(0));
+    expect(onSubmit).not.toHaveBeenCalled();
+    act(() => answer.at(-1)!.send([{ value: 'p', label: 'Perth' }]));
+    await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ city: saved }));
+    expect(controller.getSnapshot().status).toBe('submitted');
+  });
+
+  it('refuses a text that it does not find, or that could not be searched', async () => {
+    const { answer, controller, onSubmit, user } = renderSlow();
+    await user.type(input(), 'Perth');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(answer.length).toBeGreaterThan(0));
+    act(() => answer.at(-1)!.fail(new Error('down')));
+    await waitFor(() => expect(input()).toHaveFocus());
+    await waitFor(() => expect(controller.getSnapshot().status).toBe('idle'));
+    expect(screen.getByText('Choose one of the listed values.')).toBeVisible();
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('does not wait for a text that changes, or leaves the screen', async () => {
+    const { answer, controller, onSubmit, user, rerender } = renderSlow();
+    await user.type(input(), 'Perth');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(answer.length).toBeGreaterThan(0));
+    await user.type(input(), 'x');
+    await waitFor(() => expect(controller.getSnapshot().status).toBe('idle'));
+    await user.tab();
+    let outcome: unknown;
+    act(() => void (outcome = controller.submit()));
+    rerender(<></>);
+    expect(await act(() => outcome)).toMatchObject({ status: 'invalid' });
+    expect(onSubmit).not.toHaveBeenCalled();
+  });
+
+  it('does not wait for a text that another record has replaced', async () => {
+    const { answer, controller, onSubmit, user } = renderSlow();
+    await user.type(input(), 'Perth');
+    await user.tab();
+    await waitFor(() => expect(answer.length).toBeGreaterThan(0));
+    act(() => controller.reset({ city: saved }));
+    await act(() => controller.submit());
+    expect(onSubmit).toHaveBeenCalledWith({ city: saved });
+  });
 });
 
 it('no option of the previous search is reached by the arrow keys, or read while typing goes on', async () => {
