@@ -82,15 +82,14 @@ function compileLayers(input: NodeInput): EidosNode | undefined {
   const node = lists.length === 0 ? compileValue(own) : compileAlternatives(lists, own);
   if (node === undefined) return undefined;
   rememberStates(node, input);
-  const report = (name: 'density' | 'collapsible', message: string) =>
+  const report = (name: 'density' | 'collapsible', reason: string) => {
+    const message = `"${name}" has no effect here: ${reason}.`;
     compilation.problems.report('misplaced-hint', hintPointer(layers, name), message);
+  };
   if (node.density !== undefined && node.kind !== 'group')
-    report('density', '"density" has no effect here: only a group has fields to move closer together.');
+    report('density', 'only a group has fields to move closer together');
   if (node.collapsible !== undefined && (node.kind !== 'group' || place.path === ''))
-    report(
-      'collapsible',
-      '"collapsible" has no effect here: only a group inside another value can be folded.',
-    );
+    report('collapsible', 'only a group inside another value can be folded');
   if (node.kind !== 'union' && !('amount' in node)) reportAmountHints(layers, compilation);
   return node;
 }

@@ -152,12 +152,6 @@ interface OptionPart {
   readonly tag?: string | undefined;
 }
 
-interface Discriminator {
-  readonly name: string;
-  /** The constant of each option, in their order. */
-  readonly values: readonly JsonValue[];
-}
-
 /** The options of one list of several, each with what tells it apart from the others of that list. */
 export function withTexts(
   options: readonly ReadOption[],
@@ -178,12 +172,11 @@ function sharedTags(options: readonly ReadOption[]): readonly string[] | undefin
   return isShared && tags.length === options[0]?.parts.length ? tags : undefined;
 }
 
-/** The first property with a different constant in each option, so that its value identifies the option. */
-function findDiscriminator(
-  options: readonly ReadOption[],
-  rest: Layers,
-  compilation: Compilation,
-): Discriminator | undefined {
+/**
+ * The first property with a different constant in each option, so that its value identifies the option, and these `values` in
+ * the order of the options.
+ */
+function findDiscriminator(options: readonly ReadOption[], rest: Layers, compilation: Compilation) {
   const properties = options.map(({ layers }) => readProperties([...layers, ...rest]));
   for (const name of properties[0]?.keys() ?? []) {
     const values = new Set<JsonValue>();

@@ -48,13 +48,8 @@ export interface ProblemCode {
   readonly fix: string;
 }
 
-function error(fix: string) {
-  return { severity: 'error', fix } as const;
-}
-
-function warning(fix: string) {
-  return { severity: 'warning', fix } as const;
-}
+const error = (fix: string) => ({ severity: 'error', fix }) as const;
+const warning = (fix: string) => ({ severity: 'warning', fix }) as const;
 
 /** Every code that `checkSchema` and `compileEidos` can report. */
 export const problemCodes = {

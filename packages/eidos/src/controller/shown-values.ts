@@ -33,8 +33,6 @@ interface Decided {
   readonly fields?: GroupFields;
 }
 
-type Container = JsonObject | readonly JsonValue[];
-
 const emptyObject: JsonObject = Object.freeze({});
 
 /**
@@ -46,7 +44,7 @@ export function createShownValues(keys: RowKeys, fits: Fits) {
 
   function decide(
     node: ResolvedNode,
-    value: Container,
+    value: JsonObject | readonly JsonValue[],
     id: FieldId,
     choices: Choices,
     before: Json,

@@ -53,21 +53,17 @@ function findOption(
   );
 }
 
-/** A node that may be a union, and what its value decides about it. */
-interface Chosen {
-  readonly option: UnionOption | undefined;
-  /** The node of the option; the node itself where there is none. */
-  readonly inner: ResolvedNode;
-}
-
-/** The option that a value of a node belongs to, if the node is a union. The id is looked up in the choices only then. */
+/**
+ * The option that a value of a node belongs to, if the node is a union, and its node; the node itself where there is none. The id
+ * is looked up in the choices only for a union.
+ */
 export function optionOf(
   node: ResolvedNode,
   value: Json,
   id: FieldId,
   choices: ReadonlyMap<FieldId, string>,
   fits: Fits,
-): Chosen {
+) {
   const option = node.kind === 'union' ? findOption(node, value, choices.get(id), fits) : undefined;
   return { option, inner: option ? resolveNode(option.node) : node };
 }

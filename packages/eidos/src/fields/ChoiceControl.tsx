@@ -14,11 +14,7 @@ interface ChoiceProps {
   model: ChoiceModel;
 }
 
-interface ChoiceFieldProps extends ChoiceProps {
-  widget: ChoiceWidget;
-}
-
-export function ChoiceField({ control, model, widget }: ChoiceFieldProps) {
+export function ChoiceField({ control, model, widget }: ChoiceProps & { widget: ChoiceWidget }) {
   const Widget = widget === 'radio' ? ChoiceRadios : ChoiceSelect;
   return (
     <FieldFrame control={control} labels={widget === 'radio' ? 'group' : 'control'}>

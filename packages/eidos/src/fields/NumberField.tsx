@@ -55,12 +55,8 @@ function wholeSteps(count: number): number {
   return Math.abs(count - whole) < 1e-9 * Math.abs(count) ? whole : count;
 }
 
-interface NumericFieldProps extends NumberFieldProps {
-  kind: 'integer' | 'number';
-}
-
 /** The shared part of IntegerField and NumberField, which differ in their kind and in the on-screen keyboard. */
-function NumericField({ pointer, widget, kind }: NumericFieldProps) {
+function NumericField({ pointer, widget, kind }: NumberFieldProps & { kind: 'integer' | 'number' }) {
   const control = useControl(pointer);
   const component = kind === 'integer' ? 'IntegerField' : 'NumberField';
   const node: IntegerNode | NumberNode = expectKind(control, component, kind);
