@@ -77,6 +77,8 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
         const merge = (own: Content, update: ServerUpdate) => mergeUpdate(setting, own, update, note);
         let update: ServerUpdate = [saved, theirs];
         if (sent !== undefined) {
+          // Rows that both sides added since get the keys of those here.
+          mergeUpdate(setting, content, update);
           // Compares an edit since the submit with what was sent, which the server will have too.
           update = [sent, merge({ ...content, data: sent }, update).data];
           history.saving!.set(store, update[1]);
