@@ -96,6 +96,13 @@ it('a pasted list is split, and what is there already is not added again', async
   expect(input()).toHaveValue('plain text');
 });
 
+it('a dropped list is split, whose lines the input would join', () => {
+  const { controller } = renderScreen(objectSchema({ words }), { registry });
+  fireEvent.drop(input(), { dataTransfer: { getData: () => 'a b\nc\n' } });
+  expect(controller.get('/words')).toEqual(['a b', 'c']);
+  expect(fireEvent.drop(input(), { dataTransfer: { getData: () => 'one' } })).toBe(true);
+});
+
 it.each([
   ['', 'Last, First\nNext, Name', ['Last, First', 'Next, Name']],
   [';', 'a,b;c,d\te', ['a,b', 'c,d', 'e']],

@@ -1,4 +1,4 @@
-import type { ClipboardEvent } from 'react';
+import type { SyntheticEvent } from 'react';
 import { choicesOf, isText } from '../controller/node-tree';
 import { createError } from '../development/advice';
 import { tieControl } from '../fields/control';
@@ -78,8 +78,9 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
     add(parts.slice(0, -1));
   }
 
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const lines = event.clipboardData.getData('text').split(/[\t\r\n]+/);
+  /** Splits a list that is pasted or dropped: the input would join its lines. */
+  function takeList(event: SyntheticEvent<HTMLInputElement>, data: DataTransfer) {
+    const lines = data.getData('text').split(/[\t\r\n]+/);
     // Where the comma separates tags, lists from elsewhere may have semicolons instead.
     const parts = lines.flatMap((line) => (separator === ',' ? line.split(/[,;]/) : split(line)));
     if (parts.filter((one) => one.trim() !== '').length < 2) return;
@@ -114,7 +115,8 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
           }
           onCompositionEnd={({ currentTarget }) => enter(currentTarget.value)}
           onKeyDown={onKeyDown}
-          onPaste={paste}
+          onPaste={(event) => takeList(event, event.clipboardData)}
+          onDrop={(event) => takeList(event, event.dataTransfer)}
         />
       )}
     </TagsFrame>
