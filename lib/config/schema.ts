@@ -109,7 +109,9 @@ const footerLinkSchema = z
   })
   .superRefine(requireOneTarget);
 
-const footerItemSchema = z.union([footerLinkSchema, z.strictObject({ html: markup() })]);
+const footerItemSchema = z
+  .union([footerLinkSchema, z.strictObject({ html: markup() })])
+  .describe('Write { label, to }, { label, href } or { html }.');
 
 const footerColumnSchema = z.strictObject({
   title: text("Write the column's heading."),

@@ -55,18 +55,11 @@ function explainType(issue: RawIssue & { expected: string }, fix: string): strin
 
 /** Explains what is wrong with a value and how to correct it; `fix` is the schema's own sentence for the latter. */
 function explain(issue: RawIssue, fix: string): string {
-  switch (issue.code) {
-    case 'unrecognized_keys': {
-      const shape = (issue.inst as z.ZodObject | undefined)?.shape ?? {};
-      return explainUnknownKeys(issue.keys, Object.keys(shape));
-    }
-    case 'invalid_type':
-      return explainType(issue, fix);
-    case 'invalid_value':
-      return explainChoice(issue.input, issue.values.map(String), fix);
-    default:
-      return said(`is ${show(issue.input)}, which is not allowed.`, fix);
-  }
+  if (issue.code === 'unrecognized_keys')
+    return explainUnknownKeys(issue.keys, Object.keys((issue.inst as z.ZodObject | undefined)?.shape ?? {}));
+  if (issue.code === 'invalid_type') return explainType(issue, fix);
+  if (issue.code === 'invalid_value') return explainChoice(issue.input, issue.values.map(String), fix);
+  return said(`is ${show(issue.input)}, which is not allowed.`, fix);
 }
 
 export interface ValueDiagnostic {
@@ -99,6 +92,18 @@ function diagnosticsOf(issue: z.core.$ZodIssue): ValueDiagnostic[] {
   return issue.keys.map((name, index) => diagnostic(index, [...issue.path, name]));
 }
 
+/** The problems within the option of a union that a value nearly fits, the deepest ones; none when it fits no option. */
+function withinOption(union: RawIssue | undefined): readonly ValueDiagnostic[] {
+  const options = union?.inst instanceof z.ZodUnion ? union.inst.options : [];
+  const found = options.map((option) => readBySchema(option as z.ZodType, union?.input).diagnostics);
+  const depth = (problems: readonly ValueDiagnostic[]) =>
+    Math.min(...problems.map(({ path }) => path.length));
+  const [best = []] = found
+    .filter((problems) => problems.length < 3 && depth(problems) > 0)
+    .sort((one, other) => depth(other) - depth(one) || one.length - other.length);
+  return best;
+}
+
 /**
  * Reads a hand-written value by its schema; it returns all problems and throws none. A schema
  * states its fix with `.describe('Write …')`.
@@ -109,10 +114,24 @@ export function readBySchema<T extends z.ZodType>(
 ):
   | { readonly value: z.output<T>; readonly diagnostics: [] }
   | { readonly value?: undefined; readonly diagnostics: ValueDiagnostic[] } {
-  const error = (issue: RawIssue) => explain(issue, fixAt(schema, issue.path ?? []));
+  const unions: RawIssue[] = [];
+  const error = (issue: RawIssue) => {
+    if (issue.code === 'invalid_union') unions.push(issue);
+    return explain(issue, fixAt(schema, issue.path ?? []));
+  };
   const result = schema.safeParse(value, { error });
   if (result.success) return { value: result.data, diagnostics: [] };
-  const diagnostics = result.error.issues.flatMap(diagnosticsOf);
+  const diagnostics = result.error.issues.flatMap((issue) => {
+    const place = keyOf(issue.path);
+    // Of unions within unions, the outer one comes last.
+    const within = withinOption(unions.findLast(({ path = [] }) => keyOf(path) === place));
+    if (within.length === 0) return diagnosticsOf(issue);
+    return within.map(({ key, path, ...said }): ValueDiagnostic => ({
+      key: [place, key].filter(Boolean).join(key.startsWith('[') ? '' : '.'),
+      path: [...issue.path, ...path],
+      ...said,
+    }));
+  });
   // One value may fail several checks of its schema, which say the same of it.
   const isFirst = ({ path }: ValueDiagnostic, index: number) =>
     diagnostics.findIndex((other) => keyOf(other.path) === keyOf(path)) === index;

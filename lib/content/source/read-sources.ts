@@ -53,25 +53,17 @@ export const readBody = ({ sourceFile }: { readonly sourceFile: string }): strin
 
 const isPageFile = (file: string) => file.endsWith('.mdx');
 
-const misnamed = (files: readonly string[]): Diagnostic[] =>
-  files
-    .filter((file) => /\.(mdx?|markdown)$/i.test(file) && !isPageFile(file))
-    .map((file) => ({
-      file: displayPath(file),
-      message: 'Pages are .mdx files, so this one is not read.',
-      fix: `Rename ${path.basename(file)} to ${path.parse(file).name}.mdx.`,
-    }));
-
-/** Links to folders, which are not followed: one may lead to a folder around it. */
-const linkedFolders = (files: readonly string[]): Diagnostic[] =>
-  files
-    .filter((file) => !isPageFile(file) && statSync(file, { throwIfNoEntry: false })?.isDirectory())
-    .filter((folder) => listFiles(folder).some(isPageFile))
-    .map((folder) => ({
-      file: displayPath(folder),
-      message: 'It is a link to a folder, so its pages are not read.',
-      fix: 'Put the folder itself there.',
-    }));
+/** Reports files that look like pages and are not read, and links to folders with pages, which are not followed. */
+function reportUnread(file: string): Diagnostic[] {
+  const report = (message: string, fix: string) => [{ file: displayPath(file), message, fix }];
+  const { base, name } = path.parse(file);
+  if (isPageFile(file)) return [];
+  if (/\.(mdx?|markdown)$/i.test(file))
+    return report('Pages are .mdx files, so this one is not read.', `Rename ${base} to ${name}.mdx.`);
+  const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory();
+  if (!isFolder || !listFiles(file).some(isPageFile)) return [];
+  return report('It is a link to a folder, so its pages are not read.', 'Put the folder itself there.');
+}
 
 const idOf = (root: string, file: string) =>
   path
@@ -128,11 +120,7 @@ export function readFolder(root: string, version: string): ReadSources {
   });
   return {
     sources,
-    diagnostics: [
-      ...misnamed(files),
-      ...linkedFolders(files),
-      ...sources.flatMap(({ diagnostics }) => diagnostics),
-    ],
+    diagnostics: [...files.flatMap(reportUnread), ...sources.flatMap(({ diagnostics }) => diagnostics)],
   };
 }
 

@@ -64,11 +64,10 @@ export function attributeValues({ attributes }: Attributes, bare: StaticValue) {
 }
 
 /** The attribute with a name, whatever its value is. */
-export function findAttribute({ attributes }: Attributes, name: string): MdxJsxAttribute | undefined {
-  return attributes.find(
+export const findAttribute = ({ attributes }: Attributes, name: string): MdxJsxAttribute | undefined =>
+  attributes.find(
     (entry): entry is MdxJsxAttribute => entry.type === 'mdxJsxAttribute' && entry.name === name,
   );
-}
 
 /** The value of an attribute that is a text, in quotes or in braces. */
 export function textAttribute(element: Attributes, name: string): string | undefined {

@@ -70,14 +70,13 @@ function readFigure(figure: Element) {
 }
 
 /** Content without the elements of plain text. */
-function withoutPlainSpans(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
+const withoutPlainSpans = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') return [node];
     const children = withoutPlainSpans(node.children);
     if (classesOf(node).includes('mark')) return [{ ...node, tagName: 'mark', children }];
     return node.tagName === 'span' && classesOf(node).length === 0 ? children : [{ ...node, children }];
   });
-}
 
 /** Languages of commands, whose blocks wrap. */
 const COMMAND_LANGUAGES = ['sh', 'bash', 'shell'];
@@ -86,8 +85,8 @@ const COMMAND_LANGUAGES = ['sh', 'bash', 'shell'];
 const HYPHENATED = /((?<!\S)(?=\S{2,24}(?!\S))\S*-\S*)/;
 
 /** Content with each hyphenated word in an element (`w`), so that a command wraps between its words alone. */
-function keepWords(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
+const keepWords = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'element') return [{ ...node, children: keepWords(node.children) }];
     if (node.type !== 'text') return [node];
     // A pattern with a group splits into other text and matches, in turns.
@@ -98,7 +97,6 @@ function keepWords(nodes: readonly ElementContent[]): ElementContent[] {
         : { type: 'element', tagName: 'span', properties: { className: ['w'] }, children: [text] };
     });
   });
-}
 
 const linesOf = (code: Element) => code.children.filter((child) => child.type === 'element');
 

@@ -45,14 +45,13 @@ function createNames(code: string) {
 }
 
 /** Joins neighbors with the same name. */
-function joined(parts: readonly SamplePart[]): SamplePart[] {
-  return parts.reduce<SamplePart[]>((before, part) => {
+const joined = (parts: readonly SamplePart[]): SamplePart[] =>
+  parts.reduce<SamplePart[]>((before, part) => {
     const last = before.at(-1);
     return last && last.name === part.name
       ? [...before.slice(0, -1), { ...last, end: part.end }]
       : [...before, part];
   }, []);
-}
 
 const countRows = (parts: readonly SamplePart[]) =>
   parts.reduce((rows, { name, start, end }) => rows + (name === undefined ? end - start : 1), 0);

@@ -46,8 +46,8 @@ export function texOf(math: Element): string | undefined {
 }
 
 /** Inline markup without links, components and marks of footnotes, whose words stay. */
-function plainInline(nodes: readonly ElementContent[]): ElementContent[] {
-  return nodes.flatMap((node): ElementContent[] => {
+const plainInline = (nodes: readonly ElementContent[]): ElementContent[] =>
+  nodes.flatMap((node): ElementContent[] => {
     if (node.type === 'text') return [node];
     const value = textInPlaceOf(node);
     if (value !== undefined) return [{ type: 'text', value }];
@@ -56,7 +56,6 @@ function plainInline(nodes: readonly ElementContent[]): ElementContent[] {
     if (node.type !== 'element' || node.tagName === 'a') return children;
     return [{ ...node, children }];
   });
-}
 
 /** Numbers an id until no other element of the page has it; the prefix of the ids of footnotes is left out. */
 function freeId(wanted: string, taken: ReadonlySet<string>): string {
