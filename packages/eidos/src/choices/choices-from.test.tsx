@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import type { UserEvent } from '@testing-library/user-event';
 import type { Choice } from '../compiler/node';
 import { HUD } from '../hud/HUD';
+import { Wizard } from '../hud/Wizard';
 import { EidosPart } from '../parts/EidosPart';
 import { createRegistry, mergeRegistries } from '../parts/registry';
 import { standardRegistry } from '../screen/standard-registry';
@@ -396,18 +397,19 @@ describe.each([
   ['one value', { type: 'string', title: 'City' }, 'p'],
   ['several values', { type: 'array', uniqueItems: true, items: { type: 'string' }, title: 'City' }, ['p']],
 ])('Save before the search has finished, for %s', (_, city, saved) => {
-  function renderSlow() {
+  function renderSlow(
+    children = (
+      <>
+        <EidosPart pointer="" />
+        <HUD />
+      </>
+    ),
+  ) {
     const answer: { send(list: readonly Choice[]): void; fail(cause: Error): void }[] = [];
     const load: LoadChoices = ({ search }) =>
       search === '' ? [] : new Promise((send, fail) => void answer.push({ send, fail }));
     const parts = createRegistry({ pointers: { '/city': choicesFrom(load, { wait: 0 }) } });
     const onSubmit = jest.fn();
-    const children = (
-      <>
-        <EidosPart pointer="" />
-        <HUD />
-      </>
-    );
     const registry = mergeRegistries(standardRegistry, parts);
     const view = renderScreen(objectSchema({ city }, 'city'), { registry, onSubmit, children });
     return { ...view, answer, onSubmit };
@@ -423,6 +425,21 @@ describe.each([
     act(() => answer.at(-1)!.send([{ value: 'p', label: 'Perth' }]));
     await waitFor(() => expect(onSubmit).toHaveBeenCalledWith({ city: saved }));
     expect(controller.getSnapshot().status).toBe('submitted');
+  });
+
+  it.each(['a press', 'Tab and Enter'])('Next of a wizard waits for it too, by %s', async (way) => {
+    const steps = [
+      { id: 'a', label: 'A', pointers: ['/city'] },
+      { id: 'b', label: 'B', pointers: [], content: 'x' },
+    ];
+    const { answer, controller, user } = renderSlow(<Wizard steps={steps} />);
+    await user.type(input(), 'Perth');
+    if (way === 'a press') await user.click(screen.getByRole('button', { name: 'Next' }));
+    else await user.keyboard('{Tab}{Enter}');
+    await waitFor(() => expect(answer.length).toBeGreaterThan(0));
+    act(() => answer.at(-1)!.send([{ value: 'p', label: 'Perth' }]));
+    await waitFor(() => expect(screen.getByRole('heading', { name: /Step 2/ })).toBeVisible());
+    expect(controller.get('/city')).toEqual(saved);
   });
 
   it('refuses a text that it does not find, or that could not be searched', async () => {
