@@ -557,6 +557,31 @@ describe('a screen in a portal of another one', () => {
   });
 });
 
+it('a screen in a portal of a form of the page is saved and reset alone', async () => {
+  const outer = jest.fn();
+  const inner = jest.fn();
+  const controller = createController(compileEidos(objectSchema({ inside: { type: 'string' } })), {
+    onSubmit: inner,
+  });
+  const dialog = (
+    <EidosScreen controller={controller}>
+      <button type="reset">Start again</button>
+    </EidosScreen>
+  );
+  render(
+    <form onSubmit={outer} onReset={outer}>
+      {createPortal(dialog, document.body)}
+    </form>,
+  );
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: 'Inside' }), 'x');
+  await user.click(screen.getByRole('button', { name: 'Start again' }));
+  expect(controller.get('')).toEqual({});
+  await user.click(save());
+  await waitFor(() => expect(inner).toHaveBeenCalledTimes(1));
+  expect(outer).not.toHaveBeenCalled();
+});
+
 describe('another record inside the form of a screen', () => {
   function renderBoth() {
     const saved: string[] = [];

@@ -132,6 +132,8 @@ function ScreenForm({ hud = true, handle, onChange, onError, exchange, children,
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (isOfAnotherForm(event)) return;
     event.preventDefault();
+    // A form of the page around the portal of this one would be submitted too.
+    event.stopPropagation();
     // Only the native input can detect an incomplete date: it has no value to validate.
     // The filter of a table belongs to no form.
     const inputs = [...event.currentTarget.elements] as (HTMLElement & Partial<HTMLInputElement>)[];
@@ -152,6 +154,7 @@ function ScreenForm({ hud = true, handle, onChange, onError, exchange, children,
         if (isOfAnotherForm(event)) return;
         // The browser would change what some inputs show, and not the data.
         event.preventDefault();
+        event.stopPropagation();
         if (!root.readOnly && !root.disabled) controller.reset();
       }}
     >
