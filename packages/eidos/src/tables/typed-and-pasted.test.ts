@@ -93,6 +93,9 @@ function type({ controller }: Grid, cells: Readonly<Record<string, string>>): vo
   }
 }
 
+/** Makes one change of several, as a paste is: a text whose field is replaced meanwhile is read again at its end. */
+const inBatch = ({ controller }: Grid, change: () => void) => controller.batch(change);
+
 /** Two grids of the same row, with the same text in one of its cells. */
 function twoGrids(eidos: Eidos, lines: readonly JsonValue[], typed: [string, string] | null) {
   return [0, 1].map(() => {
@@ -124,7 +127,7 @@ describe.each(Object.entries(kinds))(`in rows with %s (seed ${seed})`, (_, items
         if (lines.length === 0) one.controller.insertRow('/lines', 0);
         // A new row keeps its defaults where a cell is empty.
         const cells = Object.entries({ a, b, c }).filter((cell) => lines.length > 0 || cell[1] !== '');
-        type(one, Object.fromEntries(cells));
+        inBatch(one, () => type(one, Object.fromEntries(cells)));
         other.activate({ row: 0, column: 1 });
         paste(other, `${[c, a, b].join('\t')}\n`);
         expectSame(one, other);
@@ -133,12 +136,12 @@ describe.each(Object.entries(kinds))(`in rows with %s (seed ${seed})`, (_, items
     );
   });
 
-  it('emptying cells together is the same as one after another', () => {
+  it('emptying cells by a key is the same as in each field', () => {
     fc.assert(
       fc.property(stored, draft, line, (before, typed, [c, a, b]) => {
         const [one, other] = twoGrids(eidos, [before], typed);
         for (const grid of [one, other]) type(grid, { a, b, c });
-        type(one, { a: '', b: '', c: '' });
+        inBatch(one, () => type(one, { a: '', b: '', c: '' }));
         other.activate({ row: 0, column: 1 });
         other.set({ range: { top: 0, bottom: 0, left: 1, right: 3 } });
         clearSelected(other);
