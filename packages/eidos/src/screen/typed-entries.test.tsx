@@ -147,3 +147,20 @@ it('leaves the undo of an emptied combobox to the browser, because its value is 
   expect(fireEvent.keyDown(input('Town'), { key: 'z', ctrlKey: true })).toBe(true);
   expect(controller.get('/town')).toBe('Bern');
 });
+
+test('a cell is left when a cell of a table in the details of its row is pressed', async () => {
+  const parts = { type: 'array', items: { properties: { part: { type: 'string' } } } };
+  const items = { properties: { name: { type: 'string' }, parts } };
+  const rows = compileEidos({ type: 'object', properties: { rows: { type: 'array', items } } });
+  const stored = { rows: [{ name: 'Ada', parts: [{ part: 'p' }] }] };
+  const controller = createController<unknown>(rows, { data: stored });
+  render(show(controller));
+  await userEvent.click(screen.getByRole('button', { name: 'Details of row 1' }));
+  await userEvent.dblClick(screen.getByRole('gridcell', { name: 'Ada' }));
+  await userEvent.keyboard('Bob');
+  const inner = screen.getByRole('gridcell', { name: 'p' });
+  await userEvent.click(inner);
+  expect(inner).toHaveFocus();
+  expect(controller.get('/rows/0/name')).toContain('Bob');
+  expect(screen.getByRole('gridcell', { name: /Bob/ })).toBeVisible();
+});

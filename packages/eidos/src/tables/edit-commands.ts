@@ -1,4 +1,3 @@
-import { flushSync } from 'react-dom';
 import { storeOf } from '../controller/create-controller';
 import { equalJson } from '../json/json-object';
 import { parentPointer, type Pointer } from '../json/json-pointer';
@@ -127,11 +126,7 @@ export function stopEditing(grid: Grid, { restore = false } = {}): void {
   const { editing, original } = grid.state;
   if (!editing) return;
   // A control that leaves the document gets no blur event.
-  if (!restore) {
-    // The control must know what it has entered in this event already.
-    flushSync(() => undefined);
-    storeOf(grid.controller).complete();
-  }
+  if (!restore) storeOf(grid.controller).complete();
   const pointer = grid.pointerAt(grid.activePosition());
   grid.set({ editing: false });
   if (pointer === undefined) return;

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { ownValue } from '../json/json-object';
 import { clearSelected, isCheckbox, startEditing, stopEditing } from './edit-commands';
 import { runRowShortcut } from './row-commands';
@@ -52,6 +53,8 @@ export function handleKey(grid: Grid, event: KeyboardEvent, area: HTMLElement): 
 
 function handleWhileEditing(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
   const place = grid.activePosition();
+  // The control must know what it has entered in this event already, such as the option that Tab takes.
+  flushSync(() => undefined);
   switch (event.key) {
     case 'Escape':
       stopEditing(grid, { restore: true });
