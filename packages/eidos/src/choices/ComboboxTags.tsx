@@ -5,8 +5,8 @@ import { useController, useTranslator } from '../hooks/contexts';
 import { canonicalJson } from '../json/json-object';
 import { TagsFrame } from '../lists/TagList';
 import { ReadOnlyList, useList, usePendingEntry } from '../lists/use-list';
+import { useAwaitedSearch } from './awaited-search';
 import { Combobox } from './Combobox';
-import { useHeldSubmits } from './held-submits';
 import { useWhenLoaded } from './use-choices';
 import { type ChoiceSourceProps, LoadFailure, useChoiceEntry, useMatches } from './SingleCombobox';
 
@@ -28,7 +28,7 @@ export function ComboboxTags(props: ChoiceSourceProps) {
   }, [items, labeled.options]);
   const { named, first, shown } = useMatches(choices, labeled, free, text);
   const { isStale } = shown;
-  const hold = useHeldSubmits(waitsFor !== undefined && text !== '' && !isLocked);
+  const awaitSearch = useAwaitedSearch(waitsFor !== undefined && text !== '' && !isLocked);
 
   function clear() {
     entry.enter(undefined);
@@ -47,7 +47,7 @@ export function ComboboxTags(props: ChoiceSourceProps) {
 
   /** Reads the text in the input. It stays until its search has finished, and until it names choices. */
   function finish() {
-    if (isStale) hold();
+    if (isStale) awaitSearch();
     setWaitsFor(isStale ? 'name' : undefined);
     if (text.trim() === '') clear();
     else if (isStale) choose([], text);

@@ -10,8 +10,8 @@ import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-lists';
 import { useEntry, usePendingEntry } from '../lists/use-list';
+import { useAwaitedSearch } from './awaited-search';
 import { Combobox, type ComboboxProps } from './Combobox';
-import { useHeldSubmits } from './held-submits';
 import type { ChoiceOption } from '../fields/ChoiceControl';
 import {
   type ChoiceOptions,
@@ -110,7 +110,7 @@ export function SingleCombobox(props: ChoiceSourceProps) {
   const { text: typed, setText, waitsFor, setWaitsFor, choices, labeled, onUse } = entry;
   const { named, first, shown: matches } = useMatches(choices, labeled, labeled.options, typed ?? '');
   const { isTyped, isStale } = matches;
-  const hold = useHeldSubmits(waitsFor !== undefined && typed !== undefined);
+  const awaitSearch = useAwaitedSearch(waitsFor !== undefined && typed !== undefined);
 
   function choose(key: string) {
     const choice = labeled.take(key);
@@ -130,7 +130,7 @@ export function SingleCombobox(props: ChoiceSourceProps) {
     if (isStale) {
       // The field may be gone before the search has finished.
       control.setText(typed, []);
-      hold();
+      awaitSearch();
       setWaitsFor((before) => before ?? 'name');
       return;
     }

@@ -235,6 +235,8 @@ export function createStore(setting: Setting, start: State) {
      * saved while there are any.
      */
     unread: new Map<FieldError, () => void>(),
+    /** Searches for the choices that texts on the screen name. A submit waits for them, as it does for uploads. */
+    searches: new Set<Promise<void>>(),
     /** The functions that complete texts which are not in the data yet, by the ids of the texts. */
     pending: new Map<FieldId, Complete>(),
     /** Completes every text that is not in the data yet. */

@@ -100,7 +100,7 @@ function refuse(store: Store, sent: JsonValue, refusal: SubmitRefusal, cause: un
   return failed(errors, placed.failure, cause);
 }
 
-/** Runs one submit at a time, once the uploads of the record are stored; `onSubmit` may refuse the data, or throw. */
+/** Runs one submit at a time, once uploads and searches have finished; `onSubmit` may refuse the data, or throw. */
 async function submit(first: Store): Promise<SubmitOutcome> {
   if (first.history.saving) return { status: 'busy' };
   // Empty once other data has taken the place of the record.
@@ -119,9 +119,10 @@ async function submit(first: Store): Promise<SubmitOutcome> {
         if (missing.length > 0)
           return failed(missing.map((pointer) => ({ pointer, code: 'upload', values: {} })));
       }
-      if (rules) {
+      if (rules || store.searches.size > 0) {
         store.note({ status: 'submitting' });
-        await rules.settle('');
+        await Promise.all(store.searches);
+        await rules?.settle('');
         if (!saving.size) return { status: 'busy' };
       }
     }

@@ -66,7 +66,8 @@ export function Wizard({ steps: all, warnBeforeLeaving = true }: WizardProps) {
 
   /** The first error that keeps users from a later step. */
   async function findObstacle(pointers: TabItem['pointers']): Promise<FieldError | undefined> {
-    const { uploads, unread } = storeOf(controller);
+    const { searches, uploads, unread } = storeOf(controller);
+    await Promise.all(searches);
     const missing = (await uploads?.wait()) ?? [];
     // A check that fails is tried again by Save, which reports the failure.
     await Promise.allSettled(pointers.map((pointer) => controller.validate(pointer)));
