@@ -12,10 +12,10 @@ const LOST_SYNTAX: readonly (readonly [pattern: RegExp, said: string])[] = [
     'does not form a table with the lines around it. Write as many cells into it as the line above it has.',
   ],
   [/^.*\|[\t ]*(?=\n[\t >]*\|)/m, 'does not begin a table. Write a line such as "| --- | --- |" below it.'],
-  [/^#{2,6}[^\s#].*/m, 'is not a heading. Write a blank behind the "#".'],
+  [/^#{2,6}[^\s#].*/m, 'is not a heading. Write a space after the "#".'],
   [
-    /(?<!\\)\]\((?:$|[^()\n]*[/.#][^()\n]*\)?)/,
-    'is not a link. Write blanks in a path as <../a path.mdx>, and "\\]" where a bracket is meant.',
+    /(?<!\\|\\\[[^[\]]*)\]\((?:$|[^()\n]*(?:[/#]|\.\w)[^()\n]*\)?)/,
+    'is not a link. Write a path with spaces as <../a path.mdx>, and "\\]" where a bracket is meant.',
   ],
 ];
 
@@ -45,10 +45,13 @@ export function remarkCheckReferences() {
           'site:reference',
         );
     });
-    visit(tree, 'text', (node) => {
+    visit(tree, 'text', (node, index, parent) => {
       const [start, end] = [node.position?.start.offset, node.position?.end.offset];
       if (start === undefined || end === undefined) return;
-      const text = source.slice(start, end);
+      const before = index ? parent?.children[index - 1] : undefined;
+      const beginsLine = parent?.type === 'paragraph' && (!before || before.type === 'break');
+      // A no-break space before it keeps a text after markup from looking like the start of a line.
+      const text = (beginsLine ? '' : '\u00A0') + source.slice(start, end);
       const lineAt = (index: number) =>
         (node.position?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1;
       for (const [pattern, said] of LOST_SYNTAX) {
