@@ -76,8 +76,8 @@ describe('a fence', () => {
     },
   );
 
-  it.each(['text', 'ts', 'JSON', 'shell', 'md', 'diff', 'ansi', ''])('in %j is right', async (name) => {
-    expect((await inspectFixture(fence(name, 'a'))).warnings).toEqual([]);
+  it.each(['text', 'JSON', 'shell', 'md', 'diff', 'ansi', '', 'ts /a {b}/'])('%j is right', async (info) => {
+    expect((await inspectFixture(fence(info, 'a {b}'))).warnings).toEqual([]);
   });
 
   it('of npm is there for each package manager, in a group that remembers', async () => {

@@ -72,13 +72,14 @@ export function readFence(info: string, language: string, code: string): Fence {
     unknownLines.push(...unknown);
     return lines;
   };
-  const range = rangePattern.exec(rest)?.[1] ?? attributes.get('mark');
+  const words = [...rest.matchAll(wordPattern)];
+  const unquoted = rest.replaceAll(wordPattern, ' ');
+  const range = rangePattern.exec(unquoted)?.[1] ?? attributes.get('mark');
   const marked = [
     `{${linesOf(range)}}`,
     ...['ins', 'del'].map((name) => `${name}=${linesOf(attributes.get(name))}`),
   ];
-  const words = [...rest.matchAll(wordPattern)];
-  const flags = rest.replace(rangePattern, ' ').replaceAll(wordPattern, ' ').split(/\s+/);
+  const flags = unquoted.replace(rangePattern, ' ').split(/\s+/);
   // A blank may be missing before `{1}`.
   const [word = language] = /^\w+(?=\{)/.exec(language) ?? [];
   const near = nearestName(word, names);
