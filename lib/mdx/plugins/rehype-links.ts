@@ -60,7 +60,8 @@ export function rehypeResolveLinks({
       // Whether a picture is there is checked where its size is read.
       if (!isAnyElement(node) || elementName(node) === 'img') return;
       for (const name of urlProperties) {
-        const written = readText(node, name);
+        // The parser encodes the brackets of an IPv6 address, and browsers read only plain ones.
+        const written = readText(node, name)?.replace(/^([a-z]+:\/\/)%5B([\da-f:.]+)%5D/i, '$1[$2]');
         if (written === undefined) continue;
         const destination = isRewritten(written) ? resolve(written) : written;
         links.push({ written, destination, line: node.position?.start.line });

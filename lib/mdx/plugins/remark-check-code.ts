@@ -32,7 +32,7 @@ const writable = componentNames.filter((name) => !madeOfFences.includes(name));
 
 const browserTypes = path.resolve('node_modules/typescript/lib/lib.dom.d.ts');
 /** Those that the types lack, then all of HTML, SVG and MathML once they are read. */
-const elementNames = ['menclose', 'mfenced', 'selectedcontent'];
+const elementNames = ['discard', 'fencedframe', 'menclose', 'mfenced', 'none', 'selectedcontent'];
 
 /** Whether a browser may know an element: TypeScript's types of browsers name it, or a dash shows that it is a custom one. */
 function isElement(name: string): boolean {

@@ -1,3 +1,4 @@
+import { parse } from 'acorn';
 import type { Root } from 'hast';
 import type { Root as MdastRoot } from 'mdast';
 import { visit } from 'unist-util-visit';
@@ -77,29 +78,26 @@ export const liveModules = ['react', 'eidos', 'eidos/react', 'eidos/style'] as c
 
 /** Why the frame cannot run a live sample, with lines from 1 within its code. */
 function problemsOfSample(code: string, noInline: boolean) {
-  const fix = 'Write one expression, or statements that call render() behind a fence with "live noInline".';
+  const fix = 'Write one expression, or statements that call render() in a fence with "live noInline".';
   try {
     // Imports of types alone are no longer in it.
-    const lines = guardLoops(code, noInline).split('\n');
+    const script = guardLoops(code, noInline);
     if (noInline && !/\brender\b/.test(code))
       return [{ line: 0, message: 'The live sample never calls render().', fix }];
-    return lines.flatMap((text, index) => {
-      const name = /^(?:import |(?:import .*|\} )from )['"]([^'"]+)['"]/.exec(text)?.[1];
+    const { body } = parse(script, { ecmaVersion: 'latest', sourceType: 'module', locations: true });
+    return body.flatMap((statement) => {
+      const name = statement.type === 'ImportDeclaration' ? String(statement.source.value) : undefined;
       if (name === undefined || liveModules.some((known) => known === name)) return [];
       const message = `A live sample cannot import "${name}".`;
-      return { line: index + 1, message, fix: `It can import ${liveModules.join(', ')}.` };
+      const { line } = statement.loc!.start;
+      return { line, message, fix: `It can import ${liveModules.join(', ')}.` };
     });
   } catch (error) {
-    const { message, loc } = error as Error & { readonly loc?: { readonly line: number } };
-    const name = message
+    const { message: thrown, loc } = error as Error & { readonly loc?: { readonly line: number } };
+    const name = thrown
       .replace(/^Error transforming [^:]*: |^Error transforming: /, '')
       .replace(/ \(\d+:\d+\)$/, '');
-    return [
-      {
-        line: loc?.line ?? 1,
-        message: `The live sample does not compile: ${name.replace(/\.?$/, '.')}`,
-        fix,
-      },
-    ];
+    const message = `The live sample does not compile: ${name.replace(/\.?$/, '.')}`;
+    return [{ line: loc?.line ?? 1, message, fix }];
   }
 }
