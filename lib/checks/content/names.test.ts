@@ -66,7 +66,7 @@ describe('a file that is not a page', () => {
     );
   });
 
-  it.each(['..mdx', '.mdx', '.draft.mdx', '.drafts/one.mdx'])('%s is left out', async (name) => {
+  it.each(['..mdx', '.mdx', '.draft.mdx', '.drafts/one.mdx', '_old.md'])('%s is left out', async (name) => {
     const { diagnostics } = await checkChange({ [`docs/tutorial/${name}`]: '\0' });
     expect(diagnostics).toEqual([]);
   });

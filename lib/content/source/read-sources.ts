@@ -62,7 +62,7 @@ function reportUnread(file: string): Diagnostic[] {
     return report('Pages are .mdx files, so this one is not read.', `Rename ${base} to ${name}.mdx.`);
   const isFolder = statSync(file, { throwIfNoEntry: false })?.isDirectory();
   if (!isFolder || !listFiles(file).some(isPageFile)) return [];
-  return report('It is a link to a folder, so its pages are not read.', 'Put the folder itself there.');
+  return report('It is a symlink to a folder, so its pages are not read.', 'Put the folder itself there.');
 }
 
 const idOf = (root: string, file: string) =>
@@ -105,8 +105,8 @@ const isSetAside = (root: string, file: string) => /(?:^|\/)_/.test(idOf(root, f
  * @throws {ContentError} when there is no such folder.
  */
 export function readFolder(root: string, version: string): ReadSources {
-  const files = listSources(root);
-  const pages = files.filter((file) => isPageFile(file) && !isSetAside(root, file));
+  const files = listSources(root).filter((file) => !isSetAside(root, file));
+  const pages = files.filter(isPageFile);
   const sources = pages.map((file): Source => {
     const parsed = parseFile(file);
     return {

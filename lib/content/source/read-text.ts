@@ -28,6 +28,6 @@ export function readTextFile(file: string): ReturnType<typeof readText> {
     return readText(readFileSync(file), displayPath(file));
   } catch (error) {
     const message = `The file cannot be read: ${(error as Error).message}.`;
-    return { diagnostics: [{ file: displayPath(file), message, fix: 'Let it be read, or delete it.' }] };
+    return { diagnostics: [{ file: displayPath(file), message, fix: 'Make it readable, or delete it.' }] };
   }
 }
