@@ -68,25 +68,30 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
       const theirs = [content.data, sent].find((one) => equalJson(one, received)) ?? received;
       const { lookup, setting } = store.view;
       adoptRowKeys(saved, theirs, lookupOf(lookup.root, theirs, lookup, content.choices));
-      const conflicts = new Set([...meta.conflicts].filter(differsFrom(store.view, theirs)));
-      let merged = content;
+      const conflicts = new Set(meta.conflicts);
+      const merge = (own: Content, update: ServerUpdate) =>
+        mergeUpdate(setting, own, update, (id) => conflicts.add(id));
+      let update: ServerUpdate = [saved, theirs];
+      if (sent !== undefined) {
+        // Rows that both sides added since get the keys of those here.
+        mergeUpdate(setting, content, update);
+        // Compares an edit since the submit with what was sent, which the server will have too.
+        update = [sent, merge({ ...content, data: sent }, update).data];
+        history.saving!.set(store, update[1]);
+      }
       // With the data of the screen itself, undo restores what was there before.
       if (theirs !== content.data) {
         history.open = undefined;
-        const note = (id: FieldId) => setting.rules?.derives(id, theirs) || conflicts.add(id);
-        const merge = (own: Content, update: ServerUpdate) => mergeUpdate(setting, own, update, note);
-        let update: ServerUpdate = [saved, theirs];
-        if (sent !== undefined) {
-          // Rows that both sides added since get the keys of those here.
-          mergeUpdate(setting, content, update);
-          // Compares an edit since the submit with what was sent, which the server will have too.
-          update = [sent, merge({ ...content, data: sent }, update).data];
-          history.saving!.set(store, update[1]);
-        }
         store.addUpdate(update);
-        merged = merge(content, update);
       }
-      store.update({ content: merged, saved: theirs, meta: { ...meta, conflicts } });
+      const after = store.view.next({
+        content: theirs === content.data ? content : merge(content, update),
+        saved: theirs,
+        meta: { ...meta, conflicts },
+      });
+      const isOpen = differsFrom(after, theirs);
+      for (const id of conflicts) if (!isOpen(id) || setting.rules?.derives(id, after)) conflicts.delete(id);
+      store.update(after.state);
     },
   } satisfies Partial<Controller>;
 }

@@ -45,8 +45,11 @@ export interface AttachedRules {
    * @param before The view that was up to date: only what differs from it is derived.
    */
   readonly derive: (view: View, mode: Derivation, before?: View) => Content;
-  /** Whether a value follows from others whichever one is chosen of a conflict, or nobody can edit it. */
-  readonly derives: (id: FieldId, theirs: JsonValue) => boolean;
+  /**
+   * Whether nobody can choose between the value of a field and the saved one: it is read-only, or its rule replaces the saved one.
+   * @param merged The view of the data after the merge, from which the rule derives.
+   */
+  readonly derives: (id: FieldId, merged: View) => boolean;
   /** Runs outstanding asynchronous checks at and below a field. Rejects with what a check throws. */
   readonly settle: (top: FieldId) => Promise<unknown>;
   /** Whether an asynchronous check at or below a field has not returned. */

@@ -367,6 +367,48 @@ describe('derived values', () => {
     expect(controller.get('')).toEqual({ title: 'A', path: 'theirs' });
   });
 
+  it('have a conflict where the server says, with its value, that the rule keeps what is entered', () => {
+    const properties = {
+      a: { type: 'integer' },
+      manual: { type: 'boolean' },
+      b: { type: 'integer' },
+    } as const;
+    const page = compileEidos({ type: 'object', properties });
+    const rules = createRules(page, { derived: { '/b': ({ a = 0, manual, b }) => (manual ? b : a * 2) } });
+    const controller = createController(page, { rules, data: { a: 1, manual: false, b: 2 } });
+    controller.set('/a', 3);
+    controller.receive({ a: 1, manual: true, b: 7 });
+    expect(controller.get('')).toEqual({ a: 3, manual: true, b: 6 });
+    expect(controller.getField('/b').conflict).toEqual({ theirs: 7 });
+    const derived = createController(page, { rules, data: { a: 1, manual: true, b: 2 } });
+    derived.set('/b', 3);
+    derived.receive({ a: 2, manual: false, b: 5 });
+    // Derived from the same data as that of the server, it stays as the server has it.
+    expect(derived.get('/b')).toBe(5);
+    expect(derived.getField('/b').conflict).toBeUndefined();
+  });
+
+  it('of a hidden group have a conflict where their rule keeps them, by what else is stored there', () => {
+    const page = compileEidos({
+      type: 'object',
+      properties: { kind: { enum: ['x', 'y'] } },
+      if: { properties: { kind: { const: 'x' } } },
+      then: {
+        properties: {
+          g: { type: 'object', properties: { manual: { type: 'boolean' }, s: { type: 'integer' } } },
+        },
+      },
+    });
+    const data = { kind: 'x', g: { manual: true, s: 2 } } as const;
+    const rules = createRules(page, { derived: { '/g/s': ({ manual, s }) => (manual ? s : 0) } });
+    const controller = createController(page, { rules, data, hidden: 'keep' });
+    controller.set('/g/s', 3);
+    controller.set('/kind', 'y');
+    controller.receive({ ...data, g: { manual: true, s: 9 } });
+    controller.set('/kind', 'x');
+    expect(controller.getField('/g/s')).toMatchObject({ value: 3, conflict: { theirs: 9 } });
+  });
+
   it('are shown on the screen while the user types', async () => {
     const user = userEvent.setup();
     render(<EidosScreen eidos={booking} rules={rules} data={data} />);

@@ -10,7 +10,6 @@ import { type LookupContext, placeById, tryFindPlace } from '../controller/place
 import { type Content, movedId, WorkingContent } from '../controller/state';
 import type { AttachedRules, Derivation as DerivationMode, View } from '../controller/view';
 import { childAt, equalJson, isArray, isJsonObject } from '../json/json-object';
-import type { JsonValue } from '../json/json-schema';
 import { valueAt } from '../json/members';
 import {
   joinPointer,
@@ -159,7 +158,6 @@ function isDerived(
   derived: Readonly<Record<Pointer, Derivation>>,
   { lookup, visible }: View,
   id: FieldId,
-  theirs: JsonValue,
 ): boolean {
   const place = placeById(lookup, id);
   const path = splitPointer(id);
@@ -170,8 +168,10 @@ function isDerived(
   if (place.node.readOnly) return true;
   const { pattern, run } = found;
   const pointer = joinPointer('', ...splitPointer(place.pointer).slice(0, pattern.length));
-  const writes = [{ pointer: place.pointer, value: valueById(theirs, id, lookup.keys) }];
-  const data = writeAll(visible().data, treeOf(writes), lookup.keys);
+  const theirs = valueById(lookup.saved, id, lookup.keys);
+  // The visible data has nothing at a hidden field that a rule could read.
+  const around = place.shown ? visible().data : lookup.data;
+  const data = writeAll(around, treeOf([{ pointer: place.pointer, value: theirs }]), lookup.keys);
   const parent = valueAt(data, parentPointer(pointer));
   const result = run(parent, { data, parent, pointer });
   return !equalJson(toJson(result, pointer), valueAt(data, pointer));
@@ -257,7 +257,7 @@ export function createRules<Data>(
         violations: (lookup, outcome) =>
           withoutKnown(outcome, [...check(lookup, outcome), ...later.violations(lookup)]),
         derive,
-        derives: (id, theirs) => isDerived(derived, store.view, id, theirs),
+        derives: (id, merged) => isDerived(derived, merged, id),
         settle: later.settle,
         isChecking: later.isChecking,
       };
