@@ -329,7 +329,7 @@ describe('warnings that never stop a build', () => {
     ['a file from the root of the docs', '[x](/api/eidos_compiler.mdx) [y](api/eidos_compiler.mdx)'],
     ['a page beside it', '[x](philosophy) [y](../api/eidos_compiler)'],
     ['itself', '## Part\n\n[x](#part) [y](#) [z](#top)'],
-    ['other places', '[x](https://example.org/missing) [y](mailto:a@example.org) [z](http://[::1]:80/)'],
+    ['other places', '[x](https://example.org/missing) [y](mailto:a@example.org) [z](//[::1]:80/)'],
     ['a footnote', 'Text[^ö].\n\n[^ö]: Note.'],
   ])('are not reported for a link to %s', async (_, body) => {
     expect(await checkTypes(body)).toEqual({ diagnostics: [], warnings: '' });

@@ -61,7 +61,7 @@ export function rehypeResolveLinks({
       if (!isAnyElement(node) || elementName(node) === 'img') return;
       for (const name of urlProperties) {
         // The parser encodes the brackets of an IPv6 address, and browsers read only plain ones.
-        const written = readText(node, name)?.replace(/^([a-z]+:\/\/)%5B([\da-f:.]+)%5D/i, '$1[$2]');
+        const written = readText(node, name)?.replace(/^((?:[a-z]+:)?\/\/)%5B([\da-f:.]+)%5D/i, '$1[$2]');
         if (written === undefined) continue;
         const destination = isRewritten(written) ? resolve(written) : written;
         links.push({ written, destination, line: node.position?.start.line });
