@@ -118,11 +118,14 @@ const footerColumnSchema = z.strictObject({
   items: z.array(footerItemSchema),
 });
 
+const columnsOrLinks =
+  'Write only columns { title, items } or only links { label, to }, { label, href } or { html }.';
+
 const footerSchema = z.strictObject({
   style: z.enum(['light', 'dark']).default('light'),
   links: z
-    .union([z.array(footerColumnSchema), z.array(footerItemSchema)])
-    .describe('Write only columns { title, items } or only links { label, to }, { label, href } or { html }.')
+    .union([z.array(footerColumnSchema), z.array(footerItemSchema.describe(columnsOrLinks))])
+    .describe(columnsOrLinks)
     .default([]),
   logo: z.strictObject(picture).optional(),
   /** `{name}` stands for the organization's name. */
