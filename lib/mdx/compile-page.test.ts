@@ -253,7 +253,7 @@ it.each([
   ['## A {#two words}', 1, '"{#two words}" cannot be an id'],
   ['## {#only}', 1, 'The heading has no text.'],
   ['Text.\n##Part', 2, '"##Part" is not a heading'],
-  ['| a |\n| b |', 1, '"| a |" does not begin a table'],
+  ['| a |\n| b |', 1, '"| a |" is not a table'],
   ['Text\n[x](./a b.mdx)', 2, '"](./a b.mdx)" is not a link'],
   ['[x](https://a.b/c d)', 1, '"](" is not a link'],
   ['Text[^1].\n\n[^1]: A note.\n\n[^b]: Lost.', 5, 'The footnote [^b] is not shown'],

@@ -11,7 +11,7 @@ const LOST_SYNTAX: readonly (readonly [pattern: RegExp, said: string])[] = [
     /^[\t >]*\|?(?:[\t ]*:?-+:?[\t ]*\|)+[\t ]*(?::?-+:?[\t ]*)?$/m,
     'does not form a table with the lines around it. Write as many cells into it as the line above it has.',
   ],
-  [/^.*(?<!\\)\|[\t ]*(?=\n[\t >]*\|)/m, 'does not begin a table. Write a line such as "| --- | --- |" below.'],
+  [/^.*(?<!\\)\|[\t ]*(?=\n[\t >]*\|)/m, 'is not a table. Write a line such as "| - | - |" below it.'],
   [/^#{2,6}[^\s#].*/m, 'is not a heading. Write a space after the "#".'],
   [
     /(?<!\\|\\\[[^[\]]*)\]\((?:$|[^()\n]*(?:[/#]|\.\w)[^()\n]*\)?)/,
