@@ -1,7 +1,13 @@
 import { z } from 'zod';
 import { DOCS_PATH } from './paths/paths';
-import { basePathSchema, folderSchema, linkTarget, originSchema, plainPathSchema } from './paths/url-schema';
-import { markup } from './paths/url-schema';
+import {
+  basePathSchema,
+  folderSchema,
+  linkTarget,
+  markup,
+  originSchema,
+  plainPathSchema,
+} from './paths/url-schema';
 import { navbarItemSchema, requireOneTarget } from './navbar-schema';
 
 function isLanguageTag(value: string): boolean {

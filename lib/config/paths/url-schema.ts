@@ -51,16 +51,17 @@ export const redirectFromSchema = z
     "Write a path of this site without '?', '#', '*', ':', '//' and a lone '%', such as '/docs/old'.",
   );
 
-const written = (isRight: (text: string) => boolean, fix: string, least: number) =>
-  z.string().trim().min(least).refine(isRight).describe(fix);
+const checkedText = (isAllowed: (text: string) => boolean, fix: string, minLength: number) =>
+  z.string().trim().min(minLength).refine(isAllowed).describe(fix);
 
 /** Where a link of the configuration leads; `fix` says what to write. */
-export const linkTarget = (fix: string, least = 1) => written((url) => !isBlockedUrl(url), fix, least);
+export const linkTarget = (fix: string, minLength = 1) =>
+  checkedText((url) => !isBlockedUrl(url), fix, minLength);
 
 /** Markup of the configuration, of which a page's policy blocks handlers and links to scripts. */
-export const markup = (least = 1) =>
-  written(
+export const markup = (minLength = 1) =>
+  checkedText(
     (html) => !hasHandler(html) && !urlsIn(html).some(isBlockedUrl),
     'Write markup, without handlers such as onclick and without links to scripts, which browsers block.',
-    least,
+    minLength,
   );
