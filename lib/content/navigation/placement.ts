@@ -85,14 +85,11 @@ export function checkPlacement(
   for (const side of ['pagination_prev', 'pagination_next'] as const) {
     const neighbor = frontmatter[side];
     if (neighbor === id)
-      report(
-        lines[side],
-        `${side}: "${id}" is this page itself.`,
-        'Write the id of another, or null for no link.',
-      );
-    if (typeof neighbor !== 'string' || ids.includes(neighbor)) continue;
-    const fix = chooseId(neighbor, ids, ', or null for no link');
-    report(lines[side], `${side}: ${unknownId('doc', neighbor, [version.name], ids)}`, fix);
+      report(lines[side], `${side}: "${id}" is this page itself.`, 'Write another id, or null for no link.');
+    else if (typeof neighbor === 'string' && !ids.includes(neighbor)) {
+      const fix = chooseId(neighbor, ids, ', or null for no link');
+      report(lines[side], `${side}: ${unknownId('doc', neighbor, [version.name], ids)}`, fix);
+    }
   }
   return diagnostics;
 }

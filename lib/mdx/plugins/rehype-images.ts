@@ -18,11 +18,8 @@ function complete(image: AnyElement, attributes: Readonly<Record<string, string>
  */
 export function pictureSize(source: string): { readonly width: number; readonly height: number } {
   const [pathname = ''] = source.split(/[?#]/);
-  const {
-    width,
-    height,
-    orientation = 1,
-  } = imageSize(readFileSync(path.join('public', decodePath(pathname))));
+  const file = path.join('public', decodePath(pathname));
+  const { width, height, orientation = 1 } = imageSize(readFileSync(file));
   // A photograph that was taken upright is stored lying.
   return orientation >= 5 ? { width: height, height: width } : { width, height };
 }
