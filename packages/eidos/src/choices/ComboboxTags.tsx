@@ -48,7 +48,7 @@ export function ComboboxTags(props: ChoiceSourceProps) {
   /** Reads the text in the input. It stays until its search has finished, and until it names choices. */
   function finish() {
     if (isStale) awaitSearch();
-    setWaitsFor(isStale ? 'name' : undefined);
+    setWaitsFor((before) => (isStale ? (before ?? 'name') : undefined));
     if (text.trim() === '') clear();
     else if (isStale) choose([], text);
     else if (named) choose([named.key]);

@@ -153,21 +153,24 @@ it('several values of a function are tags', async () => {
   expect(screen.getByRole('list', { name: 'In Cities' })).toHaveTextContent('goneBerlin');
 });
 
-it('Enter before a search of tags has ended adds what it finds first', async () => {
-  const cities = objectSchema({ cities: { type: 'array', items: { type: 'string' } } });
-  const slow: LoadChoices = ({ search }) =>
-    new Promise((resolve) => {
-      setTimeout(() => resolve((towns.de ?? []).filter(({ label }) => label.includes(search))), 60);
+it.each(['{Enter}', '{Enter}{Tab}'])(
+  '%s before a search of tags has ended adds what it finds first',
+  async (keys) => {
+    const cities = objectSchema({ cities: { type: 'array', items: { type: 'string' } } });
+    const slow: LoadChoices = ({ search }) =>
+      new Promise((resolve) => {
+        setTimeout(() => resolve((towns.de ?? []).filter(({ label }) => label.includes(search))), 60);
+      });
+    const { user, controller } = renderScreen(cities, {
+      registry: standardRegistry,
+      children: <ComboboxField pointer="/cities" choices={slow} wait={20} />,
     });
-  const { user, controller } = renderScreen(cities, {
-    registry: standardRegistry,
-    children: <ComboboxField pointer="/cities" choices={slow} wait={20} />,
-  });
-  await user.click(screen.getByRole('combobox', { name: 'Cities' }));
-  await waitFor(() => expect(texts()).toContain('Berlin'));
-  await user.keyboard('Bon{Enter}');
-  await waitFor(() => expect(controller.get('/cities')).toEqual(['bn']));
-});
+    await user.click(screen.getByRole('combobox', { name: 'Cities' }));
+    await waitFor(() => expect(texts()).toContain('Berlin'));
+    await user.keyboard(`Bo${keys}`);
+    await waitFor(() => expect(controller.get('/cities')).toEqual(['bn']));
+  },
+);
 
 it('in the rows of a table the choices depend on the same row', async () => {
   const lines = objectSchema({
