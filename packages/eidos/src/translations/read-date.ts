@@ -27,9 +27,9 @@ const zoneWith = (offset: string) =>
     String.raw`(?:^[ )]*|[ )]+(?=\S+$))(?:(?:utc|gmt)? ?([+\-\u2212])${offset}|(utc|gmt|z))(?![\p{L}\d])`,
     'iu',
   );
-const zoned = zoneWith(String.raw`(\d{2}):(\d{2})`);
+const zoned = zoneWith(String.raw`([01]\d|2[0-3]):([0-5]\d)`);
 /** The short offsets of ISO 8601, which databases export. After hours and minutes alone, one may be the end of a range: 10:00-11. */
-const shortlyZoned = zoneWith(String.raw`([01]\d)(?::?(\d{2}))?`);
+const shortlyZoned = zoneWith(String.raw`([01]\d)(?::?([0-5]\d))?`);
 
 /** Finds the only time of day in a text, as the locale writes it or with colons. */
 function readClock(text: string, locale: string): Clock | undefined {
