@@ -98,9 +98,24 @@ it('a pasted list is split, and what is there already is not added again', async
 
 it('a dropped list is split, whose lines the input would join', () => {
   const { controller } = renderScreen(objectSchema({ words }), { registry });
-  fireEvent.drop(input(), { dataTransfer: { getData: () => 'a b\nc\n' } });
+  const drop = (text: string) => fireEvent.drop(input(), { dataTransfer: { getData: () => text } });
+  expect(drop('a b\nc\n')).toBe(false);
   expect(controller.get('/words')).toEqual(['a b', 'c']);
-  expect(fireEvent.drop(input(), { dataTransfer: { getData: () => 'one' } })).toBe(true);
+  expect(drop('one')).toBe(true);
+});
+
+it('a dropped list replaces no selected text, except the one that was dragged', () => {
+  const { controller } = renderScreen(objectSchema({ words }), { registry });
+  const dropAt = (typed: string, from: number, text: string) => {
+    fireEvent.change(input(), { target: { value: typed } });
+    (input() as HTMLInputElement).setSelectionRange(from, typed.length);
+    fireEvent.drop(input(), { dataTransfer: { getData: () => text } });
+  };
+  dropAt('a ', 0, 'b\nc');
+  expect(controller.get('/words')).toEqual(['a b', 'c']);
+  dropAt('x d; e', 2, 'd; e');
+  expect(controller.get('/words')).toEqual(['a b', 'c', 'x d', 'e']);
+  expect(input()).toHaveValue('');
 });
 
 it.each([

@@ -80,14 +80,17 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
 
   /** Splits a list that is pasted or dropped: the input would join its lines. */
   function takeList(event: SyntheticEvent<HTMLInputElement>, data: DataTransfer) {
-    const lines = data.getData('text').split(/[\t\r\n]+/);
+    const taken = data.getData('text');
+    const lines = taken.split(/[\t\r\n]+/);
     // Where the comma separates tags, lists from elsewhere may have semicolons instead.
     const parts = lines.flatMap((line) => (separator === ',' ? line.split(/[,;]/) : split(line)));
     if (parts.filter((one) => one.trim() !== '').length < 2) return;
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
-    // As in any input, what is pasted joins the text at the caret, and takes the place of a selected one.
-    parts[0] = value.slice(0, selectionStart ?? 0) + parts[0]!;
+    const selected = value.slice(selectionStart ?? 0, selectionEnd ?? 0);
+    // As in any input, a paste joins the text at the caret and replaces a selected one. A drop replaces it only by itself.
+    const isReplaced = event.type === 'paste' || selected === taken;
+    parts[0] = value.slice(0, (isReplaced ? selectionStart : selectionEnd) ?? 0) + parts[0]!;
     parts.push(parts.pop()! + value.slice(selectionEnd ?? 0));
     setText('');
     add(parts);
