@@ -8,15 +8,7 @@ import { lookupOf } from './shown-values';
 import { isWithin, type FieldId, valueById } from './field-id';
 import { advice } from '../development/advice';
 import { placeRefusal, isRefusal, plainObjectWarning, warn } from './refuse';
-import {
-  blankMeta,
-  freshState,
-  type Content,
-  plainContent,
-  withTouched,
-  withTouchedWithin,
-  type FormMeta,
-} from './state';
+import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin, type FormMeta } from './state';
 import type { FieldError } from '../validation/outcome';
 import { equalJson } from '../json/json-object';
 import { listChanges } from './changes';
@@ -69,14 +61,13 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
       const { lookup, setting } = store.view;
       adoptRowKeys(saved, theirs, lookupOf(lookup.root, theirs, lookup, content.choices));
       const conflicts = new Set(meta.conflicts);
-      const merge = (own: Content, update: ServerUpdate) =>
-        mergeUpdate(setting, own, update, (id) => conflicts.add(id));
+      const note = (id: FieldId) => conflicts.add(id);
       let update: ServerUpdate = [saved, theirs];
       if (sent !== undefined) {
         // Rows that both sides added since get the keys of those here.
         mergeUpdate(setting, content, update);
         // Compares an edit since the submit with what was sent, which the server will have too.
-        update = [sent, merge({ ...content, data: sent }, update).data];
+        update = [sent, mergeUpdate(setting, { ...content, data: sent }, update, note).data];
         history.saving!.set(store, update[1]);
       }
       // With the data of the screen itself, undo restores what was there before.
@@ -85,7 +76,7 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
         store.addUpdate(update);
       }
       const after = store.view.next({
-        content: theirs === content.data ? content : merge(content, update),
+        content: theirs === content.data ? content : mergeUpdate(setting, content, update, note),
         saved: theirs,
         meta: { ...meta, conflicts },
       });
