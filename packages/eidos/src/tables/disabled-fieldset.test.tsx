@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { EditableTable } from './EditableTable';
 import { renderTable } from '../testing/render-screen';
 
@@ -37,4 +37,20 @@ it('a table in a disabled fieldset of the page takes no keys, presses, pastes an
   fireEvent.keyDown(cell(0, 1), { key: 'ArrowDown' });
   fireEvent.keyDown(cell(1, 1), { key: 'ArrowRight' });
   expect(cell(1, 2)).toHaveFocus();
+});
+
+it('undoes nothing by the keys of its totals either', () => {
+  const items = { properties: { amount: { type: 'integer', 'x-eidos': { total: 'sum' } } } };
+  const schema = { type: 'object', properties: { lines: { type: 'array', items } } };
+  const table = (
+    <fieldset disabled>
+      <EditableTable pointer="/lines" />
+    </fieldset>
+  );
+  const { controller } = renderTable(table, [{ amount: 1 }], schema);
+  act(() => controller.set('/lines/0/amount', 2));
+  const total = document.querySelector<HTMLElement>('[data-edge="totals"]')!;
+  act(() => total.focus());
+  fireEvent.keyDown(total, { key: 'z', ctrlKey: true });
+  expect(controller.get('/lines/0/amount')).toBe(2);
 });

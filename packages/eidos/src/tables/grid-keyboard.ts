@@ -33,7 +33,7 @@ export function handleKey(grid: Grid, event: KeyboardEvent, area: HTMLElement): 
   }
   const bounds = boundsOf(grid, area);
   const handled = edge
-    ? handleEdgeKey(grid, edge, event, bounds) || undoOrRedo(grid, event)
+    ? handleEdgeKey(grid, edge, event, bounds) || (!isDisabled && undoOrRedo(grid, event))
     : editing
       ? handleWhileEditing(grid, event, bounds)
       : lifted
