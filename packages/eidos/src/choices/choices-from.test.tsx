@@ -430,20 +430,24 @@ describe.each([
     expect(controller.getSnapshot().status).toBe('submitted');
   });
 
-  it.each(['a press', 'Tab and Enter'])('Next of a wizard waits for it too, by %s', async (way) => {
-    const steps = [
-      { id: 'a', label: 'A', pointers: ['/city'] },
-      { id: 'b', label: 'B', pointers: [], content: 'x' },
-    ];
-    const { answer, controller, user } = renderSlow(<Wizard steps={steps} />);
-    await user.type(input(), 'Perth');
-    if (way === 'a press') await user.click(screen.getByRole('button', { name: 'Next' }));
-    else await user.keyboard('{Tab}{Enter}');
-    await waitFor(() => expect(answer.length).toBeGreaterThan(0));
-    act(() => answer.at(-1)!.send([{ value: 'p', label: 'Perth' }]));
-    await waitFor(() => expect(screen.getByRole('heading', { name: /Step 2/ })).toBeVisible());
-    expect(controller.get('/city')).toEqual(saved);
-  });
+  it.each(['a press', 'Tab and Enter', 'a screen reader'])(
+    'Next of a wizard waits for it too, by %s',
+    async (way) => {
+      const steps = [
+        { id: 'a', label: 'A', pointers: ['/city'] },
+        { id: 'b', label: 'B', pointers: [], content: 'x' },
+      ];
+      const { answer, controller, user } = renderSlow(<Wizard steps={steps} />);
+      await user.type(input(), 'Perth');
+      if (way === 'a press') await user.click(screen.getByRole('button', { name: 'Next' }));
+      else if (way === 'Tab and Enter') await user.keyboard('{Tab}{Enter}');
+      else fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+      await waitFor(() => expect(answer.length).toBeGreaterThan(0));
+      act(() => answer.at(-1)!.send([{ value: 'p', label: 'Perth' }]));
+      await waitFor(() => expect(screen.getByRole('heading', { name: /Step 2/ })).toBeVisible());
+      expect(controller.get('/city')).toEqual(saved);
+    },
+  );
 
   it('refuses a text that it does not find, or that could not be searched', async () => {
     const { answer, controller, onSubmit, user } = renderSlow();

@@ -66,7 +66,9 @@ export function Wizard({ steps: all, warnBeforeLeaving = true }: WizardProps) {
 
   /** The first error that keeps users from a later step. */
   async function findObstacle(pointers: TabItem['pointers']): Promise<FieldError | undefined> {
-    const { searches, uploads, unread } = storeOf(controller);
+    const { complete, searches, uploads, unread } = storeOf(controller);
+    // A screen reader presses the button while the focus is still in a field.
+    complete(true);
     await Promise.all(searches);
     const missing = (await uploads?.wait()) ?? [];
     // A check that fails is tried again by Save, which reports the failure.
