@@ -131,7 +131,7 @@ async function submit(first: Store): Promise<SubmitOutcome> {
       return { status: 'invalid', errors };
     }
     sent = store.view.toSubmit();
-    for (const one of saving.keys()) saving.set(one, sent);
+    saving.forEach((_, one) => saving.set(one, sent));
     store.note({ status: 'submitting' });
     const response = await store.view.setting.onSubmit?.(sent as never);
     if (isRefusal(response)) refusal = response;
