@@ -22,7 +22,7 @@ async function drag(page: Page, from: Locator, distance: number) {
     session.send('Input.dispatchTouchEvent', { type, touchPoints });
   await send('touchStart', [{ x, y }]);
   for (let step = 1; step <= 8; step += 1) await send('touchMove', [{ x: x + (distance * step) / 8, y }]);
-  // What is scrolled by a finger that is lifted at once goes on, and the browser ignores a tap meanwhile.
+  // A table goes on scrolling after a finger that is lifted at once, and the browser ignores a tap meanwhile.
   await page.waitForTimeout(200);
   await send('touchEnd', []);
 }
