@@ -31,16 +31,18 @@ const madeOfFences = ['CodeBlock', 'LiveCode'];
 const writable = componentNames.filter((name) => !madeOfFences.includes(name));
 
 const browserTypes = path.resolve('node_modules/typescript/lib/lib.dom.d.ts');
-/** Those that the types lack, then all of HTML, SVG and MathML once they are read. */
-const elementNames = ['discard', 'fencedframe', 'menclose', 'mfenced', 'none', 'selectedcontent'];
+/** Elements that TypeScript's types of browsers lack. */
+const untypedElements = ['discard', 'fencedframe', 'menclose', 'mfenced', 'none', 'selectedcontent'];
+let elements: readonly string[] | undefined;
 
-/** Whether a browser may know an element: TypeScript's types of browsers name it, or a dash shows that it is a custom one. */
-function isElement(name: string): boolean {
-  if (!elementNames.includes('html'))
-    for (const [group] of readFileSync(browserTypes, 'utf8').matchAll(/^interface \w+TagNameMap \{[^}]*/gm))
-      elementNames.push(...(group.match(/(?<=")\w+(?=":)/g) ?? []));
-  return name.includes('-') || elementNames.includes(name);
+/** The elements of HTML, SVG and MathML. */
+function readElements(): readonly string[] {
+  const groups = readFileSync(browserTypes, 'utf8').match(/^interface \w+TagNameMap \{[^}]*/gm) ?? [];
+  return [...untypedElements, ...groups.flatMap((group) => group.match(/(?<=")\w+(?=":)/g) ?? [])];
 }
+
+/** Whether a browser may know an element; a dash shows that it is a custom one. */
+const isElement = (name: string) => name.includes('-') || (elements ??= readElements()).includes(name);
 
 /** Reports a component that a page cannot use, and props that one does not have, does not take or needs. */
 function checkComponent(element: MdxJsxFlowElement | MdxJsxTextElement): TextDiagnostic[] {
@@ -58,7 +60,7 @@ function checkComponent(element: MdxJsxFlowElement | MdxJsxTextElement): TextDia
   const schema = Object.hasOwn(elementProps, name) ? elementProps[name] : undefined;
   if (!schema) {
     const isLower = /^[a-z]/.test(name);
-    const near = nearestName(name, isLower ? [...writable, ...elementNames] : writable);
+    const near = nearestName(name, isLower ? [...writable, ...(elements ?? [])] : writable);
     const fix = `${near ? `Did you mean <${near}>? ` : ''}${isLower ? 'Write "\\<" where text is meant. ' : ''}Components that pages can use are listed in mdx-components.tsx: ${writable.join(', ')}.`;
     return [{ line, message: `There is no ${isLower ? 'element' : 'component'} <${name}>.`, fix }];
   }

@@ -55,10 +55,9 @@ export function remarkCheckReferences() {
       const lineAt = (index: number) =>
         (node.position?.start.line ?? 1) + text.slice(0, index).split('\n').length - 1;
       for (const [pattern, said] of LOST_SYNTAX) {
-        const lost = pattern.exec(text);
-        if (!lost) continue;
-        const place = { line: lineAt(lost.index), column: 1 };
-        file.message(`"${lost[0].trim()}" ${said}`, place, 'site:reference');
+        const hit = pattern.exec(text);
+        if (!hit) continue;
+        file.message(`"${hit[0].trim()}" ${said}`, { line: lineAt(hit.index), column: 1 }, 'site:reference');
         break;
       }
       for (const { 0: written, index, groups } of text.matchAll(REFERENCE)) {
