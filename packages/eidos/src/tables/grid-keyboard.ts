@@ -38,13 +38,10 @@ export function handleKey(grid: Grid, event: KeyboardEvent, area: HTMLElement): 
       ? handleWhileEditing(grid, event, bounds)
       : lifted
         ? handleWhileLifted(grid, event)
-        : isDisabled
-          ? move(grid, event, bounds)
-          : runRowShortcut(grid, event) ||
-            reorder(grid, event) ||
-            leaveRows(grid, event, bounds) ||
-            move(grid, event, bounds) ||
-            act(grid, event, bounds);
+        : (!isDisabled &&
+            (runRowShortcut(grid, event) || reorder(grid, event) || leaveRows(grid, event, bounds))) ||
+          move(grid, event, bounds) ||
+          (!isDisabled && act(grid, event, bounds));
   if (!handled) return false;
   event.preventDefault();
   event.stopPropagation();

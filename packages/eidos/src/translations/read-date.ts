@@ -27,9 +27,9 @@ const zoneWith = (offset: string) =>
     String.raw`(?:^[ )]*|[ )]+(?=\S+$))(?:(?:utc|gmt)? ?([+\-\u2212])${offset}|(utc|gmt|z))(?![\p{L}\d])`,
     'iu',
   );
-const zoned = zoneWith(String.raw`([01]\d|2[0-3]):([0-5]\d)`);
+const fullZone = zoneWith(String.raw`([01]\d|2[0-3]):([0-5]\d)`);
 /** The short offsets of ISO 8601, which databases export. After hours and minutes alone, one may be the end of a range: 10:00-11. */
-const shortlyZoned = zoneWith(String.raw`([01]\d)(?::?([0-5]\d))?`);
+const shortZone = zoneWith(String.raw`([01]\d)(?::?([0-5]\d))?`);
 
 /** Finds the only time of day in a text, as the locale writes it or with colons. */
 function readClock(text: string, locale: string): Clock | undefined {
@@ -42,7 +42,7 @@ function readClock(text: string, locale: string): Clock | undefined {
   if (before.half !== undefined && after.half !== undefined) return undefined;
   const half = before.half ?? after.half;
   const [zone = '', sign, zoneHours, zoneMinutes = '00', isUtc] =
-    (seconds ? shortlyZoned : zoned).exec(after.rest) ?? [];
+    (seconds ? shortZone : fullZone).exec(after.rest) ?? [];
   const isTwelve = half !== undefined;
   const hour = isTwelve ? (Number(hours) % 12) + 12 * half : Number(hours);
   const isReal = hour < 24 && Number(minutes) < 60 && Number(seconds ?? 0) < 60;
