@@ -34,7 +34,7 @@ function splitUrl(destination: string) {
   return { path, fragment };
 }
 
-/** Whether a browser can read a URL of another site: `https://a b` and `https://x:99999` have no host. */
+/** Whether a browser can read a URL of another site: `https://a b` has no valid host, and `https://x:99999` no valid port. */
 const isReadable = (url: string) => !/^(https?:|\/\/)/i.test(url) || URL.canParse(url, 'https://site');
 
 const fixOf = (near: string | undefined): string =>

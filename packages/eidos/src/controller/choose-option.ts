@@ -50,8 +50,8 @@ export function switchOption(
       const isSame = isSameField(own, other);
       const nodes = [own, other].map((node) => node && resolveNode(node));
       if (isLeaving && !isSame && nodes.every(isFields) && entered !== null) {
-        // Of a group that is gone, what it had of the other one was emptied. None is created for what it could not have. The
-        // current option may have no place for a group that is null in the other one.
+        // A missing group counts as emptied: what both options can have in it is empty in the next one too. A null of the next
+        // option stays, because the current one may allow none there.
         const [from = {}, to = {}] = [entered, before];
         const part = isJsonObject(from) && isJsonObject(to) && share(source, nodes, from, to, inside);
         if (!part || equalJson(part, to)) return [];

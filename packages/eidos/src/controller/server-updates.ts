@@ -33,7 +33,7 @@ export function mergeUpdate(
   for (let id of invalid.keys()) while (id) around.add((id = parentPointer(id)));
   const isDrafted = (id: FieldId, isInside?: boolean) => around.has(id) || (!isInside && invalid.has(id));
   const theirs = lookupOf(root, to, setting, content.choices);
-  /** Only a field can show a conflict: a value inside of another one has none, and neither has an entry of a map that is gone here. */
+  /** Reports a conflict at the nearest field: values inside a JSON field have none, and neither have removed entries of a map. */
   function note(id: FieldId): void {
     if (placeById(mine, id)) onConflict(id);
     else note(parentPointer(id));
@@ -83,7 +83,7 @@ function mergeData(base: Json, mine: Json, theirs: Json, context: MergeContext, 
       : [mine, placeById(context.mine, id) ?? sent];
   const { node, inner } = place ?? {};
   const isWhole = node && (choicesOf(node) || [base, mine, theirs].some((value) => isChoice(node, value)));
-  // Where both sides emptied other parts of an optional group or list, the last one takes it along, as it does here.
+  // An optional group or list is removed with its last value, as by editing, where each side emptied a part of it.
   const withoutEmpty = (merged: JsonObject | Rows) =>
     place && isRemovable(place, merged) && !equalJson(theirs, merged) ? undefined : merged;
   if (!isWhole && isArray(own) && isArray(theirs) && rowsOf(inner)[0] === rowsOf(sent?.inner)[0])

@@ -88,7 +88,7 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
     event.preventDefault();
     const { value, selectionStart, selectionEnd } = event.currentTarget;
     const selected = value.slice(selectionStart ?? 0, selectionEnd ?? 0);
-    // As in any input, a paste joins the text at the caret and replaces a selected one. A drop replaces it only by itself.
+    // As in any input, a paste replaces the selected text. A drop does so only where that text itself was dragged.
     const isReplaced = event.type === 'paste' || selected === taken;
     parts[0] = value.slice(0, (isReplaced ? selectionStart : selectionEnd) ?? 0) + parts[0]!;
     parts.push(parts.pop()! + value.slice(selectionEnd ?? 0));

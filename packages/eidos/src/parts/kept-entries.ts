@@ -4,7 +4,7 @@ type FormControl = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'options'>
  * Keeps what the controls of a screen show through a reset of a form around it, which React causes after each action of a form.
  * The browser would show what was rendered first, and not the data. `EidosScreen` prevents the reset of its own form.
  *
- * @param target Where the event ends: what its other listeners do is on the screen by then.
+ * @param target The last target of the event, so that what other listeners change is rendered by then.
  */
 export function keepEntries(target: EventTarget): void {
   target.addEventListener('reset', ({ target: form }) => {

@@ -8,7 +8,10 @@ let focused: HTMLInputElement | undefined;
 /** Where it is, and where it was once it is removed. */
 let place: Range | undefined;
 
-/** Moves the focus whenever its element is removed. A screen loads this once it is rendered: nothing is removed or reset before. */
+/**
+ * Moves the focus whenever its element is removed, and keeps entries when a form around them is reset. A screen loads this once it
+ * is rendered: nothing is removed or reset before.
+ */
 export function watchFocus(inside: Element): void {
   const root = inside.getRootNode() as Document | ShadowRoot;
   if (watched.has(root)) return;

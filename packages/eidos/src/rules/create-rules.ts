@@ -153,7 +153,7 @@ function findHidden(
   });
 }
 
-/** Whether nobody chooses the value of a field: it is read-only, or its rule keeps none that the server sends. */
+/** Whether nobody chooses the value of a derived field: it is read-only, or its rule replaces the value of the server. */
 function isDerived(
   derived: Readonly<Record<Pointer, Derivation>>,
   { lookup, visible }: View,
