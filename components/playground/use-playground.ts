@@ -59,7 +59,7 @@ export const showNotice =
   (notice: string | undefined): Change =>
   (shown) => ({ ...shown, notice });
 
-const withHash = (hash: string) => location.pathname + location.search + hash;
+const urlForHash = (hash: string) => location.pathname + location.search + hash;
 
 /** The playground's state, in step with the hash of the URL. */
 export function usePlayground() {
@@ -102,7 +102,7 @@ export function usePlayground() {
         const fitting = hash.length > longestHash ? '' : hash;
         if (fitting === location.hash) return;
         written.current = fitting;
-        replaceUrl(withHash(fitting));
+        replaceUrl(urlForHash(fitting));
       })();
     }, urlDelayMs);
     return () => clearTimeout(timer);
@@ -114,5 +114,5 @@ export function usePlayground() {
 /** The URL that shows a state; undefined when it is too long for a link. */
 export async function linkTo(state: PlaygroundState): Promise<string | undefined> {
   const hash = await writeHash(state);
-  return hash.length > longestHash ? undefined : new URL(withHash(hash), location.href).href;
+  return hash.length > longestHash ? undefined : new URL(urlForHash(hash), location.href).href;
 }

@@ -229,7 +229,7 @@ test('a button of a sample looks like those around it', async ({ page }) => {
 });
 
 /** The two pages with the most text in a part of their markup: what follows it is the lowest there. */
-function withMostText(names: readonly string[], part: RegExp): readonly string[] {
+function findMostText(names: readonly string[], part: RegExp): readonly string[] {
   const lengthOf = (name: string) => {
     const html = readFileSync(`${sites.shipped.outDir}/${decodeURI(name)}.html`, 'utf8');
     return Math.max(0, ...Array.from(html.matchAll(part), ([text]) => text.replace(/<[^>]*>/g, '').length));
@@ -244,8 +244,8 @@ test('the result of each sample is near its top, or on the first screen', async 
   const docs = pagesOf('shipped').filter((name) => name.startsWith('docs/'));
   const components = docs.filter((name) => name.startsWith('docs/api/Components/'));
   for (const path of new Set([
-    ...withMostText(docs, /data-live[^]*?data-frame/g),
-    ...withMostText(components, /<h1[^]*?data-frame/g),
+    ...findMostText(docs, /data-live[^]*?data-frame/g),
+    ...findMostText(components, /<h1[^]*?data-frame/g),
   ])) {
     await page.goto(path, { waitUntil: 'domcontentloaded' });
     for (const size of [

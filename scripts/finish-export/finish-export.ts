@@ -33,9 +33,9 @@ export function finishExport(folder: string, { basePath }: Pick<Site, 'basePath'
   const warnings: string[] = [];
   for (const page of pages) {
     const finish = (html: string, step: (html: string) => string) => attempt(page, html, step, warnings);
-    const withPolicy = (html: string) => finish(html, addContentSecurityPolicy);
+    const addPolicy = (html: string) => finish(html, addContentSecurityPolicy);
     const late = finish(readFileSync(path.join(folder, page), 'utf8'), delayScripts);
-    const document = { html: withPolicy(finish(late, inlineStyles)), linked: withPolicy(late) };
+    const document = { html: addPolicy(finish(late, inlineStyles)), linked: addPolicy(late) };
     writeFileSync(path.join(folder, page), document.html);
     if (page !== '404.html') writeFolderPage(folder, page, document);
   }

@@ -26,12 +26,12 @@ const isComment = (child: TabsChild) =>
 const isTabItem = (node: Nodes) => 'name' in node && node.name === 'TabItem';
 
 /** Tabs of one line, which MDX reads as parts of a text, as elements of their own. */
-function withTabsOfLines(children: readonly TabsChild[]): TabsChild[] {
+function unwrapTabs(children: readonly TabsChild[]): TabsChild[] {
   return children.flatMap((child): TabsChild[] => {
     if (child.type === 'paragraph') {
       const parts = child.children.filter((part) => part.type !== 'text' || part.value.trim() !== '');
       const areTabs = parts.every((part) => part.type === 'mdxJsxTextElement' && part.name === 'TabItem');
-      return areTabs ? withTabsOfLines(parts as unknown as TabsChild[]) : [child];
+      return areTabs ? unwrapTabs(parts as unknown as TabsChild[]) : [child];
     }
     const part = child as unknown as MdxJsxTextElement | Text;
     if (part.type === 'text' && part.value.trim() === '') return [];
@@ -81,7 +81,7 @@ export function remarkTabs({ siteTitle }: { readonly siteTitle: string }) {
       groups += 1;
       const { values: listed, queryString, groupId } = readAttributes(tabs);
       if (listed !== undefined) fail('A <Tabs> takes no values. Give each <TabItem> a label.', tabs);
-      tabs.children = withTabsOfLines(tabs.children);
+      tabs.children = unwrapTabs(tabs.children);
       const items = tabs.children.filter((child) => !isComment(child)).map(readItem);
       if (items.length === 0) fail('A <Tabs> has no tab. Write a <TabItem> into it.', tabs);
       const values = items.map(({ value }) => value);

@@ -1,5 +1,5 @@
 import { type ClipboardEvent, useMemo } from 'react';
-import { tieControl } from '../fields/control';
+import { connectControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useController, useTranslator } from '../hooks/contexts';
 import { canonicalJson } from '../json/json-object';
@@ -18,7 +18,7 @@ export function ComboboxTags(props: ChoiceSourceProps) {
   const { node, items, isLocked, add, restore } = plain;
   const entry = useChoiceEntry(props, node.row, items.length > 0);
   const { text: typed, setText, waitsFor, setWaitsFor, choices, labeled, onUse } = entry;
-  const control = tieControl({ ...plain.control, hint: labeled.noteOn(items) });
+  const control = connectControl({ ...plain.control, hint: labeled.noteOn(items) });
   const list = { ...plain, control };
   // A text that names no choice stays in the input, with an error, also where the field is shown again.
   const text = typed ?? control.field.text ?? '';

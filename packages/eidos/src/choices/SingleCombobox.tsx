@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import type { Choice, EidosNode } from '../compiler/node';
-import { expectKind, tieControl, useControl } from '../fields/control';
+import { expectKind, connectControl, useControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useTranslator } from '../hooks/contexts';
 import { useLeave } from '../hooks/use-leave';
@@ -168,7 +168,7 @@ export function SingleCombobox(props: ChoiceSourceProps) {
 
   const hint = labeled.noteOn(isEmpty ? [] : [value]);
   const messages = waitsFor === undefined ? control.messages : [];
-  const shown = tieControl({ ...control, hint, messages });
+  const shown = connectControl({ ...control, hint, messages });
   if (isLocked)
     return (
       <ReadOnlyField

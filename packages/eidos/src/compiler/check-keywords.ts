@@ -125,7 +125,7 @@ export function checkKeywords(
       name === '$defs'
         ? withoutNotes(value)
         : form === 'schemas-by-pattern'
-          ? withGoodPatterns(value)
+          ? removeBadPatterns(value)
           : value;
     return Object.freeze(mapSchemas(name, schemas, readInner));
   }
@@ -136,7 +136,7 @@ export function checkKeywords(
     return Object.freeze(mapSchemas('x-eidos', hints as JsonValue, readInner)) as Hints;
   }
 
-  function withGoodPatterns(members: JsonValue): JsonValue {
+  function removeBadPatterns(members: JsonValue): JsonValue {
     return mapMembers(members as JsonObject, (member, pattern) =>
       checkPattern(pattern, pattern) ? member : undefined,
     );

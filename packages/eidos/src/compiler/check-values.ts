@@ -10,12 +10,12 @@ import type { ValueType } from '../types/eidos-schema';
  * Removes a default that does not fit its node, and reports it. Only the node itself is checked, not `pattern` or `format`.
  * The node is changed, because copying it would create its schema, which is read late.
  */
-export function withFittingDefault<Node extends EidosNode>(
+export function removeWrongDefault<Node extends EidosNode>(
   node: Node,
   { layers, compilation }: NodeInput,
 ): Node {
   if (node.defaultValue === undefined) return node;
-  const reason = misfit(node.defaultValue, node);
+  const reason = mismatchReason(node.defaultValue, node);
   if (reason === undefined) return node;
   const message = `The default ${JSON.stringify(node.defaultValue)} ${reason}, so it is not used.`;
   compilation.problems.report('default-does-not-fit', pointerOf(layers, 'default'), message);
@@ -51,13 +51,13 @@ const limits = {
 };
 
 /** Why a value does not fit a node, as the end of a sentence about the value; undefined when it fits. */
-function misfit(value: JsonValue, node: EidosNode): string | undefined {
+function mismatchReason(value: JsonValue, node: EidosNode): string | undefined {
   if (value === null && node.nullable) return undefined;
   // A recursive node may never end, so its values are not known.
-  if (node.kind === 'reference') return node.deferred && misfit(value, node.resolve());
+  if (node.kind === 'reference') return node.deferred && mismatchReason(value, node.resolve());
   if (node.kind === 'constant') return equalJson(value, node.value) ? undefined : 'is not the constant';
   if (node.kind === 'union')
-    return node.options.some((option) => misfit(value, option.node) === undefined)
+    return node.options.some((option) => mismatchReason(value, option.node) === undefined)
       ? undefined
       : 'fits none of the options';
   const choices = 'choices' in node ? node.choices : undefined;
@@ -71,15 +71,15 @@ function misfit(value: JsonValue, node: EidosNode): string | undefined {
     if (limit !== undefined && !isKept(value, limit)) return reason.replace('#', String(limit));
   }
   if (choices?.every((choice) => !equalJson(choice.value, value))) return 'is not one of the choices';
-  return misfitInside(value, node);
+  return mismatchInside(value, node);
 }
 
 /** The same for the values in a list or an object. A default may omit members, which the user then enters. */
-function misfitInside(value: JsonValue, node: EidosNode): string | undefined {
+function mismatchInside(value: JsonValue, node: EidosNode): string | undefined {
   const fields = node.kind === 'group' ? node.children : [];
   for (const [name, inner] of Object.entries(value ?? {})) {
     const own = node.kind === 'table' ? node.row : fields.find((child) => child.name === name);
-    const reason = own && misfit(inner as JsonValue, own);
+    const reason = own && mismatchReason(inner as JsonValue, own);
     if (reason !== undefined)
       return `does not fit: its ${node.kind === 'table' ? `row ${name}` : `"${name}"`} ${reason}`;
   }

@@ -7,7 +7,7 @@ import { asJson, assignDefined, freezeNode, readBase } from './node-base';
 import type { Layers } from './schema-layer';
 import type { Compilation, NodeInput } from './compilation';
 import { additionalSources } from './properties';
-import { withFittingDefault } from './check-values';
+import { removeWrongDefault } from './check-values';
 import { decimalsOf } from '../validation/assertions';
 
 /** A longer string is edited in several lines, except when it has a format or choices. */
@@ -108,7 +108,7 @@ function isLong({ format }: NodeBase, maxLength: number | undefined, layers: Lay
 
 /** Creates the node of a value that the schema does not describe, so that any JSON may be entered. */
 export function compileJson(input: NodeInput): JsonNode {
-  return freezeNode(withFittingDefault(asJson(readBase(input, true)), input));
+  return freezeNode(removeWrongDefault(asJson(readBase(input, true)), input));
 }
 
 // Names that only a condition adds are fields too.

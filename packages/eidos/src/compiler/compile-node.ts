@@ -35,7 +35,7 @@ import {
 } from './merged';
 import { rememberStates } from './field-states';
 import type { Choice, EidosNode, ReferenceNode } from './node';
-import { checkLimits, withFittingDefault } from './check-values';
+import { checkLimits, removeWrongDefault } from './check-values';
 import { compileGroup } from './compile-group';
 import { compileTable } from './compile-table';
 import {
@@ -45,7 +45,7 @@ import {
   type ReadOption,
   sharedLayers,
   typeLayer,
-  withTexts,
+  addDiscriminators,
 } from './compile-union';
 import { equalJson } from '../json/json-object';
 import { placeKeywords } from './keywords';
@@ -107,7 +107,7 @@ function compileValue(
   const isDeclared = layers.some(({ schema }) => 'type' in schema);
   const { types, nullable } = allowed;
   const node = makeNode();
-  return node && freezeNode(withFittingDefault(node, input));
+  return node && freezeNode(removeWrongDefault(node, input));
 
   function makeNode(): EidosNode | undefined {
     const [sole, ...more] = choices ?? [];
@@ -206,7 +206,7 @@ function combineLists(
     const read = (narrowed.length > 0 ? narrowed : declared).filter(
       ({ layers }) => !isImpossible([...layers, ...rest], compilation),
     );
-    const own = lists.length > 1 ? withTexts(read, rest, compilation) : read;
+    const own = lists.length > 1 ? addDiscriminators(read, rest, compilation) : read;
     combined = index === 0 ? own : combined.flatMap((one) => own.flatMap((other) => join(one, other)));
     if (lists.length > 1 && combined.length > mostCombinations) return undefined;
   }

@@ -153,7 +153,7 @@ interface OptionPart {
 }
 
 /** The options of one list of several, each with what tells it apart from the others of that list. */
-export function withTexts(
+export function addDiscriminators(
   options: readonly ReadOption[],
   rest: Layers,
   compilation: Compilation,

@@ -163,9 +163,9 @@ function allowNull(draft: Translation): void {
   const isNullable = schema.nullable === true;
   delete schema.nullable;
   if (!isNullable) return;
-  if (Array.isArray(schema.enum)) schema.enum = withItem(schema.enum, null);
+  if (Array.isArray(schema.enum)) schema.enum = addUnlessListed(schema.enum, null);
   if ('type' in schema) {
-    if (schema.type !== undefined) schema.type = withItem([schema.type].flat(), 'null');
+    if (schema.type !== undefined) schema.type = addUnlessListed([schema.type].flat(), 'null');
     return;
   }
   for (const list of ['oneOf', 'anyOf']) {
@@ -185,7 +185,7 @@ function allowNull(draft: Translation): void {
   schema.anyOf = [option, nothing];
 }
 
-function withItem(list: readonly JsonValue[], item: JsonValue): JsonValue[] {
+function addUnlessListed(list: readonly JsonValue[], item: JsonValue): JsonValue[] {
   return list.includes(item) ? [...list] : [...list, item];
 }
 

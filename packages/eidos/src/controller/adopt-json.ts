@@ -20,7 +20,7 @@ export function freezeKnownJson<Value extends JsonObject | readonly JsonValue[]>
 /** The members of an object from which names were removed, in their former order: a removed name is undefined. */
 const formers = new WeakMap<JsonObject, Record<string, Json>>();
 
-/** The object without a name. Data that is edited uses `withProperties`, which remembers the place of the name. */
+/** The object without a name. Data that is edited uses `setProperties`, which remembers the place of the name. */
 export function withoutProperty(object: JsonObject, name: string): JsonObject {
   const { [name]: _removed, ...rest } = object;
   return freezeKnownJson(rest);
@@ -30,10 +30,7 @@ export function withoutProperty(object: JsonObject, name: string): JsonObject {
  * The object with other values under some names; those that are undefined are removed. A name that comes back has its former
  * place, so that an edit that is taken back restores the order too.
  */
-export function withProperties(
-  object: JsonObject,
-  changes: readonly (readonly [string, Json])[],
-): JsonObject {
+export function setProperties(object: JsonObject, changes: readonly (readonly [string, Json])[]): JsonObject {
   // `fromEntries` and spreading define properties, so that the name "__proto__" is data like any other and sets no prototype.
   const all: Record<string, Json> = { ...(formers.get(object) ?? object), ...Object.fromEntries(changes) };
   // Copied only where a name is removed, because a key press may write an object of a thousand names.

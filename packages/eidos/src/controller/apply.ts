@@ -9,7 +9,7 @@ import { childNode, fixedCount } from './node-tree';
 import { type FieldPlace, findPlace, type LookupContext, tryFindPlace } from './place';
 import { settle, startValue } from './settle';
 import { lookupOf } from './shown-values';
-import { type Content, type Typed, withoutEntries, WorkingContent } from './state';
+import { type Content, type Typed, removeEntries, WorkingContent } from './state';
 import { containerFor, padItems, pin, trimItems, write } from './write-value';
 
 /**
@@ -63,7 +63,7 @@ function perform(state: WorkingContent, operation: Operation): Pointer | undefin
   if (operation.kind === 'derive') {
     for (const pointer of operation.pointers) {
       const id = tryFindPlace(lookup, pointer)?.id;
-      if (id !== undefined) state.drafts = withoutEntries(state.drafts, id);
+      if (id !== undefined) state.drafts = removeEntries(state.drafts, id);
     }
     state.data = operation.data;
     return undefined;
@@ -99,12 +99,12 @@ function perform(state: WorkingContent, operation: Operation): Pointer | undefin
 
 function set(state: WorkingContent, place: FieldPlace, value: Json): void {
   const { id, pointer } = place;
-  state.drafts = withoutEntries(state.drafts, id);
+  state.drafts = removeEntries(state.drafts, id);
   if (equalJson(value, place.value)) return;
   if (value === undefined ? place.isAddition : !isScalar(value)) {
-    state.choices = withoutEntries(state.choices, id);
+    state.choices = removeEntries(state.choices, id);
     // Another entry may get its name.
-    if (value === undefined) state.stash = withoutEntries(state.stash, id);
+    if (value === undefined) state.stash = removeEntries(state.stash, id);
     // A removed value that is set again has the row keys of the saved one.
     adoptRowKeys(place.value ?? place.saved, value, lookupOf(place.node, value, state.lookup));
   } else pin(state, place);

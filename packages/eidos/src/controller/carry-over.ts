@@ -4,7 +4,7 @@ import { createController, storeOf } from './create-controller';
 import type { FieldId } from './field-id';
 import { rereadTexts } from './edit-commands';
 import { placeById, tryFindPlace } from './place';
-import { type Content, keepEntries, withMovedContent, withMovedMeta } from './state';
+import { type Content, keepEntries, moveContent, moveMeta } from './state';
 
 /**
  * Creates the controller that takes the place of another one when its screen gets another eidos. It has the same record,
@@ -48,7 +48,7 @@ export function carryOver<Data>(
       if (!text && own && place.inner.format !== own.inner.format) return false;
       return !place.node.readOnly || !own || place.inner.kind === own.inner.kind;
     });
-    const carried = withMovedContent({ ...content, drafts }, moved);
+    const carried = moveContent({ ...content, drafts }, moved);
     return rereadTexts(store.view.next({ ...state, content: carried })).state.content;
   }
 
@@ -62,7 +62,7 @@ export function carryOver<Data>(
   const { saving } = history;
   // A submit that is under way ends in both.
   saving?.set(store, saving.get(before));
-  const meta = withMovedMeta(state.meta, placesOf(state.content).moved);
+  const meta = moveMeta(state.meta, placesOf(state.content).moved);
   store.note({ ...meta, status: saving ? meta.status : 'idle' });
   before.uploads?.carry(to);
   return to;

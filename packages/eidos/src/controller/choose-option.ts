@@ -1,14 +1,14 @@
 import type { UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer } from '../json/json-pointer';
 import { childAt, equalJson, isJsonObject, type JsonObject } from '../json/json-object';
-import { type Json, withProperties } from './adopt-json';
-import { type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
+import { type Json, setProperties } from './adopt-json';
+import { type Stashed, setEntry, removeEntries, type WorkingContent } from './state';
 import { type FieldId, isWithin } from './field-id';
 import { childNode, isFields, isSameField, type ResolvedNode, resolveNode } from './node-tree';
 import type { FieldPlace } from './place';
 import { emptyValue } from './read-text';
 import { startValue, takesEntry } from './settle';
-import { takesValue, withTags } from './union-option';
+import { takesValue, setTags } from './union-option';
 
 /**
  * Puts another option of a union in the place of the current one, or none. What was entered in the current option is
@@ -67,13 +67,13 @@ export function switchOption(
       latest.set(inside, source);
       return entered !== undefined || isEmptied ? [[name, entered]] : [];
     });
-    return withProperties(start, entries);
+    return setProperties(start, entries);
   }
 
   const start = returning ? returning.value : next && startValue(next, true);
   let result = start ?? emptyValue(place, next ?? union);
   if (isJsonObject(start) && isFields(next)) {
-    let shared = returning ? start : withTags(union, option!, start);
+    let shared = returning ? start : setTags(union, option!, start);
     for (const [key, source] of stashed) {
       const before = union.options.find((each) => each.id === key)?.node ?? union;
       shared = share(source, [resolveNode(before), next], source.value, shared, id);
@@ -86,12 +86,12 @@ export function switchOption(
     [...stashed.values()].flatMap((source) =>
       [...(part(source) ?? [])].filter(([entry]) => sourceOf(entry) === source),
     );
-  state.drafts = new Map([...withoutEntries(state.drafts, id), ...entries(({ drafts }) => drafts)]);
-  state.choices = new Map([...withoutEntries(state.choices, id), ...entries(({ choices }) => choices)]);
-  state.choices = withEntry(state.choices, id, option?.id);
+  state.drafts = new Map([...removeEntries(state.drafts, id), ...entries(({ drafts }) => drafts)]);
+  state.choices = new Map([...removeEntries(state.choices, id), ...entries(({ choices }) => choices)]);
+  state.choices = setEntry(state.choices, id, option?.id);
   // The toolkit put the groups around shared values there too, so what is known of the current option stays.
   state.filled = new Map([...state.filled, ...entries(({ filled }) => filled)]);
-  state.stash = withEntry(state.stash, id, stashed);
+  state.stash = setEntry(state.stash, id, stashed);
   // A value that the user emptied stays empty when its option comes back.
   if (returning) state.settled.add(id);
   return result;

@@ -5,7 +5,7 @@ import {
   type Draft,
   type OwnTexts,
   movedId,
-  withMovedMeta,
+  moveMeta,
   keepDrafts,
   type FormMeta,
   type State,
@@ -147,7 +147,7 @@ export function createStore(setting: Setting, start: State) {
   function show(state: State, onReady?: () => unknown, isEverywhere?: boolean, from?: View): void {
     const moved = movedBetween(view.state.content, state.content);
     // Undo does not change meta, which follows the entries of maps all the same.
-    const next = createView(setting, moved ? { ...state, meta: withMovedMeta(state.meta, moved) } : state);
+    const next = createView(setting, moved ? { ...state, meta: moveMeta(state.meta, moved) } : state);
     publish(next, onReady, isEverywhere, from);
   }
 

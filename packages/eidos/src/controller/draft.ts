@@ -8,11 +8,11 @@ import { storeOf } from './create-controller';
 import type { Store } from './create-store';
 import { rereadTexts } from './edit-commands';
 import type { FieldId, RowKeys } from './field-id';
-import { idsIn, locateIds, withIdsIn } from './moved-ids';
+import { idsIn, locateIds, relocateIds } from './moved-ids';
 import { placeById } from './place';
 import { takesText } from './read-text';
 import { createWriter, readParts, type Written, type WrittenPart } from './shared-parts';
-import { type Content, fieldOf, keepEntries, movedEntry, withMovedIds, withoutReadDrafts } from './state';
+import { type Content, fieldOf, keepEntries, movedEntry, moveEntries, withoutReadDrafts } from './state';
 
 const format = 'eidos draft 2';
 
@@ -108,7 +108,7 @@ export function restoreDraft<Data>(
   controller.reset(saved as Data);
   const viewOf = (content: Content) => store.view.next({ ...store.view.state, content });
   contents.forEach((written, step) => {
-    const { content } = rereadTexts(viewOf(withIdsIn(located[step]!, viewOf(written)))).state;
+    const { content } = rereadTexts(viewOf(relocateIds(located[step]!, viewOf(written)))).state;
     if (step === 0) store.update({ content });
     else store.enter(content);
   });
@@ -122,7 +122,7 @@ export function restoreDraft<Data>(
       ...shownErrors.freshRows.map((id) => [own(id), false] as const),
     ]),
     conflicts: new Set(shownErrors.conflicts.map(own)),
-    entries: withMovedIds(new Map(entries), ownEntry),
+    entries: moveEntries(new Map(entries), ownEntry),
   });
   controller.receive(current as Data);
   return dropTexts(

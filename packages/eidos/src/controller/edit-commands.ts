@@ -8,11 +8,11 @@ import {
   keepDrafts,
   withoutReadDrafts,
   withoutConflict,
-  withoutEntries,
-  withoutTouched,
-  withTouched,
-  withTouchedWithin,
-  withFreshRows,
+  removeEntries,
+  removeTouched,
+  addTouched,
+  addTouchedWithin,
+  addFreshRows,
 } from './state';
 import type { Controller } from './controller';
 import type { Store } from './create-store';
@@ -39,8 +39,8 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
   function enter(content: Content, id: FieldId, group?: string, isNew?: boolean): void {
     const { state } = store.view;
     const isAtOnce = (validation ?? setting.validation) === 'onChange';
-    const before = isNew ? withFreshRows(withoutTouched(state.meta, id), [id]) : state.meta;
-    const meta = isAtOnce ? withTouched(before, [id]) : before;
+    const before = isNew ? addFreshRows(removeTouched(state.meta, id), [id]) : state.meta;
+    const meta = isAtOnce ? addTouched(before, [id]) : before;
     if (!isSameEntry(state.content, content)) store.enter(content, { group, meta });
     else if (content !== state.content || meta !== state.meta) store.update({ content, meta });
   }
@@ -51,7 +51,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
     if (current?.id === optionId && (option || value === undefined)) return;
     store.enter(store.view.apply({ kind: 'choose', pointer, option }), {
-      meta: withoutTouched(store.view.state.meta, id),
+      meta: removeTouched(store.view.state.meta, id),
     });
   }
 
@@ -63,7 +63,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
         ? setValue(store.view, pointer, saved)
         : store.view.apply({ kind: 'remove', pointer: parentPointer(pointer), index });
     // The value of another option is shown as what it is.
-    enter({ ...content, choices: withoutEntries(content.choices, id) }, id);
+    enter({ ...content, choices: removeEntries(content.choices, id) }, id);
   }
 
   const changeRows = ({ id }: FieldPlace, operation: Operation) => enter(store.view.apply(operation), id);
@@ -79,7 +79,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       changeRows(place, { kind: 'insert', pointer, index, values: rows });
       const added = store.field(pointer).rowKeys.slice(index, index + rows.length);
       const ids = added.map((key) => joinPointer(place.id, key));
-      store.note(withFreshRows(store.view.state.meta, ids));
+      store.note(addFreshRows(store.view.state.meta, ids));
     });
   }
 
@@ -115,8 +115,8 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
       // Valid text is shown as typed only while the field is edited.
       const read = keepDrafts(content, (id, { violation }) => violation || !ids.includes(id));
       const isLate = (validation ?? setting.validation) === 'onSubmit';
-      let touched = isLate ? meta : withTouched(meta, ids);
-      if (which === 'within') touched = ids.reduce(withTouchedWithin, meta);
+      let touched = isLate ? meta : addTouched(meta, ids);
+      if (which === 'within') touched = ids.reduce(addTouchedWithin, meta);
       if (read.drafts !== content.drafts || touched !== meta) store.update({ content: read, meta: touched });
     },
     chooseOption: choose,

@@ -122,12 +122,15 @@ export function reportErrors(
       ? reportRows(lookup, chunks, own, place)
       : reportChildren(lookup, inside, own?.children, place);
   return outcomeOf(
-    own?.entries.length ? withOwn(settled.violations, own.entries) : settled.violations,
+    own?.entries.length ? addOwnViolations(settled.violations, own.entries) : settled.violations,
     children,
   );
 }
 
-function withOwn(violations: readonly Violation[], own: readonly OwnViolation[]): readonly Violation[] {
+function addOwnViolations(
+  violations: readonly Violation[],
+  own: readonly OwnViolation[],
+): readonly Violation[] {
   const those = (replaces: boolean) => own.flatMap((one) => (one.replaces === replaces ? one.violation : []));
   const instead = those(true);
   return [...(instead.length > 0 ? instead : violations), ...those(false)];

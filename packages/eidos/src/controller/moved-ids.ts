@@ -2,7 +2,7 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { childAt, isIndex, isArray } from '../json/json-object';
 import type { Json } from './adopt-json';
 import type { FieldId, RowKeys } from './field-id';
-import { type Content, withMovedContent } from './state';
+import { type Content, moveContent } from './state';
 import type { View } from './view';
 
 /** The pointers of ids that are inside a list. They are other ids once the list is one of another kind. */
@@ -45,7 +45,7 @@ export const idsIn = (located: LocatedIds, view: View) => (id: FieldId) => {
 };
 
 /** The content of a view with the ids that its located ones have in the view. */
-export function withIdsIn(located: LocatedIds, view: View): Content {
+export function relocateIds(located: LocatedIds, view: View): Content {
   const { content } = view.state;
-  return located.size === 0 ? content : withMovedContent(content, idsIn(located, view));
+  return located.size === 0 ? content : moveContent(content, idsIn(located, view));
 }

@@ -8,7 +8,7 @@ import { lookupOf } from './shown-values';
 import { isWithin, type FieldId, valueById } from './field-id';
 import { advice } from '../development/advice';
 import { placeRefusal, isRefusal, plainObjectWarning, warn } from './refuse';
-import { blankMeta, freshState, plainContent, withTouched, withTouchedWithin, type FormMeta } from './state';
+import { blankMeta, freshState, plainContent, addTouched, addTouchedWithin, type FormMeta } from './state';
 import type { FieldError } from '../validation/outcome';
 import { equalJson } from '../json/json-object';
 import { listChanges } from './changes';
@@ -23,14 +23,14 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
     submit: () => submit(store),
     setErrors(errors) {
       const placed = placeRefusal(store.view, store.view.toSubmit(), { errors });
-      store.note(withTouched({ ...store.view.state.meta, ...placed }, placed.serverErrors.keys()));
+      store.note(addTouched({ ...store.view.state.meta, ...placed }, placed.serverErrors.keys()));
     },
     async validate(pointers = '') {
       const tops = [pointers].flat();
       store.complete(true);
       for (const top of tops) {
         const { id } = store.view.place(top);
-        store.note(withTouchedWithin(store.view.state.meta, id));
+        store.note(addTouchedWithin(store.view.state.meta, id));
         await store.view.setting.rules?.settle(id);
       }
       return store.view.errors().filter((error) => tops.some((top) => isWithin(error.pointer, top)));

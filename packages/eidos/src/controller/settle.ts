@@ -3,8 +3,8 @@ import { childAt, isJsonObject, type JsonObject, isArray } from '../json/json-ob
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { mapItems } from '../json/members';
-import { adoptJson, type Json, freezeKnownJson, withoutProperty, withProperties } from './adopt-json';
-import { type Content, type Stashed, withEntry, withoutEntries, type WorkingContent } from './state';
+import { adoptJson, type Json, freezeKnownJson, withoutProperty, setProperties } from './adopt-json';
+import { type Content, type Stashed, setEntry, removeEntries, type WorkingContent } from './state';
 import { type FieldId, valueById } from './field-id';
 import {
   type GroupFields,
@@ -239,10 +239,10 @@ function createPass(state: WorkingContent, choicesBefore: Content['choices']) {
       const key = child ? declarationKey(child) : fieldsBefore && lastStashed(stashed);
       const back = stashed.get(key!);
       stashed.delete(key!);
-      state.stash = withEntry(state.stash, inside, stashed.size > 0 ? stashed : undefined);
+      state.stash = setEntry(state.stash, inside, stashed.size > 0 ? stashed : undefined);
       if (!isEmpty || back) {
-        state.drafts = new Map([...withoutEntries(state.drafts, inside), ...(back?.drafts ?? [])]);
-        state.choices = new Map([...withoutEntries(state.choices, inside), ...(back?.choices ?? [])]);
+        state.drafts = new Map([...removeEntries(state.drafts, inside), ...(back?.drafts ?? [])]);
+        state.choices = new Map([...removeEntries(state.choices, inside), ...(back?.choices ?? [])]);
       }
       return back ? back.value : child && start(child, required, inside);
     }
@@ -299,7 +299,7 @@ function createPass(state: WorkingContent, choicesBefore: Content['choices']) {
         if (next !== childAt(now, name)) withdraw(name, next);
       }
       if (changes.size === 0 && ready.length === open.length) return now;
-      now = withProperties(now, [...changes]);
+      now = setProperties(now, [...changes]);
     }
     return now;
   }

@@ -4,7 +4,7 @@ import { memoize } from '../json/memoize';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { mapItems } from '../json/members';
-import { type Json, withoutProperty, withProperties } from './adopt-json';
+import { type Json, withoutProperty, setProperties } from './adopt-json';
 import { createRowKeys, type FieldId, type RowKeys } from './field-id';
 import type { LookupContext } from './place';
 import {
@@ -159,7 +159,7 @@ function mapNames(value: JsonObject, names: readonly string[], map: (name: strin
   const changed = names
     .map((name) => [name, map(name)] as const)
     .filter(([name, next]) => next !== undefined && next !== value[name]);
-  return changed.length > 0 ? withProperties(value, changed) : value;
+  return changed.length > 0 ? setProperties(value, changed) : value;
 }
 
 /** The value without what belongs to other options only; a discriminator identifies the option for certain. */

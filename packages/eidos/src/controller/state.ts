@@ -63,7 +63,7 @@ export interface OwnTexts {
 }
 
 /** A copy of a map with one entry set, or removed when the value is undefined. */
-export function withEntry<Value>(
+export function setEntry<Value>(
   map: ReadonlyMap<string, Value>,
   key: string,
   value: Value | undefined,
@@ -85,7 +85,7 @@ export function keepEntries<Value>(
 }
 
 /** A map without the entries at and below an id; the same map when there are none. */
-export function withoutEntries<Value>(
+export function removeEntries<Value>(
   map: ReadonlyMap<FieldId, Value>,
   id: FieldId,
 ): ReadonlyMap<FieldId, Value> {
@@ -131,7 +131,7 @@ export class WorkingContent {
   /** Shows a text that is a valid value. Only one field is typed into at a time, so all others show their values. */
   showText(id: FieldId, { text, was }: Typed): void {
     const { drafts } = withoutReadDrafts(this);
-    this.drafts = text === undefined ? drafts : withEntry(drafts, id, { text, was, violation: undefined });
+    this.drafts = text === undefined ? drafts : setEntry(drafts, id, { text, was, violation: undefined });
   }
 
   /** Remembers that the toolkit put `value` in place of `was`. */
@@ -164,9 +164,9 @@ export class WorkingContent {
   forget(id: FieldId): void {
     this.drafts.forEach((draft, key) => {
       if (isWithin(key, id))
-        this.drafts = withEntry(this.drafts, key, draft.violation && { ...draft, was: undefined });
+        this.drafts = setEntry(this.drafts, key, draft.violation && { ...draft, was: undefined });
     });
-    this.filled = withoutEntries(this.filled, id);
+    this.filled = removeEntries(this.filled, id);
   }
 
   /** The state of the value at an id, to be put back with it. */
@@ -200,7 +200,7 @@ export class WorkingContent {
   moveIds(from: FieldId, to: FieldId): void {
     // An entry that had the name before is gone.
     const moved = (id: FieldId) => (isWithin(id, to) ? undefined : movedId(id, from, to));
-    Object.assign(this, withMovedContent(this, moved));
+    Object.assign(this, moveContent(this, moved));
     this.renamed = [...this.renamed, [from, to]];
   }
 }
@@ -213,7 +213,7 @@ export const movedId = (id: FieldId, from: FieldId, to: FieldId): FieldId =>
 type MovedId = (id: FieldId) => FieldId | undefined;
 
 /** A map whose entries belong to other ids. */
-export const withMovedIds = <Value>(map: ReadonlyMap<FieldId, Value>, moved: MovedId) =>
+export const moveEntries = <Value>(map: ReadonlyMap<FieldId, Value>, moved: MovedId) =>
   new Map(
     [...map].flatMap(([id, value]) => {
       const own = moved(id);
@@ -222,20 +222,20 @@ export const withMovedIds = <Value>(map: ReadonlyMap<FieldId, Value>, moved: Mov
   );
 
 /** Content whose fields have other ids. What is stashed for a field moves with it. */
-export function withMovedContent(content: Content, moved: MovedId): Content {
+export function moveContent(content: Content, moved: MovedId): Content {
   const stash = [...content.stash].map(([id, entries]) => {
     const inside = (one: FieldId) => movedId(one, id, moved(id) ?? id);
-    const within = [...entries].map(([key, one]) => [key, withMovedParts(one, inside)] as const);
+    const within = [...entries].map(([key, one]) => [key, moveParts(one, inside)] as const);
     return [id, new Map(within)] as const;
   });
-  return { ...withMovedParts(content, moved), stash: withMovedIds(new Map(stash), moved) };
+  return { ...moveParts(content, moved), stash: moveEntries(new Map(stash), moved) };
 }
 
-const withMovedParts = <Part extends Omit<Stashed, 'value'>>(part: Part, moved: MovedId) => ({
+const moveParts = <Part extends Omit<Stashed, 'value'>>(part: Part, moved: MovedId) => ({
   ...part,
-  drafts: withMovedIds(part.drafts, moved),
-  choices: withMovedIds(part.choices, moved),
-  filled: withMovedIds(part.filled ?? new Map<FieldId, Filled>(), moved),
+  drafts: moveEntries(part.drafts, moved),
+  choices: moveEntries(part.choices, moved),
+  filled: moveEntries(part.filled ?? new Map<FieldId, Filled>(), moved),
 });
 
 function partsOf(value: JsonValue, keys: RowKeys): readonly (readonly [string, JsonValue])[] {
@@ -300,23 +300,23 @@ export function plainContent(data: JsonValue): Content {
   return { data, drafts: new Map(), choices: new Map(), stash: new Map(), filled: new Map(), renamed: [] };
 }
 
-export function withTouched(meta: FormMeta, ids: Iterable<FieldId>): FormMeta {
+export function addTouched(meta: FormMeta, ids: Iterable<FieldId>): FormMeta {
   const touched = new Set([...meta.touched, ...ids]);
   return touched.size === meta.touched.size ? meta : { ...meta, touched };
 }
 
 /** Marks the field and everything in it as touched. */
-export function withTouchedWithin(meta: FormMeta, id: FieldId): FormMeta {
-  return { ...meta, touchedWithin: new Map(withoutEntries(meta.touchedWithin, id)).set(id, true) };
+export function addTouchedWithin(meta: FormMeta, id: FieldId): FormMeta {
+  return { ...meta, touchedWithin: new Map(removeEntries(meta.touchedWithin, id)).set(id, true) };
 }
 
 /** Marks the field and everything in it as untouched. */
-export function withoutTouched(meta: FormMeta, id: FieldId): FormMeta {
+export function removeTouched(meta: FormMeta, id: FieldId): FormMeta {
   return { ...meta, touched: new Set([...meta.touched].filter((key) => !isWithin(key, id))) };
 }
 
 /** Rows, or entries of maps, were added: their fields count as untouched, even after a submit was attempted. */
-export function withFreshRows(meta: FormMeta, ids: readonly FieldId[]): FormMeta {
+export function addFreshRows(meta: FormMeta, ids: readonly FieldId[]): FormMeta {
   const { touchedWithin } = meta;
   if (touchedWithin.size === 0) return meta;
   return { ...meta, touchedWithin: new Map([...touchedWithin, ...ids.map((id) => [id, false] as const)]) };
@@ -330,14 +330,14 @@ export function isTouchedWithin({ touchedWithin }: Pick<FormMeta, 'touchedWithin
 }
 
 /** Entries of maps have other names: what is known about them, and about everything in them, moves along. */
-export function withMovedMeta(meta: FormMeta, moved: (id: FieldId) => FieldId): FormMeta {
+export function moveMeta(meta: FormMeta, moved: (id: FieldId) => FieldId): FormMeta {
   return {
     ...meta,
     touched: new Set([...meta.touched].map(moved)),
-    touchedWithin: withMovedIds(meta.touchedWithin, moved),
+    touchedWithin: moveEntries(meta.touchedWithin, moved),
     conflicts: new Set([...meta.conflicts].map(moved)),
-    serverErrors: withMovedIds(meta.serverErrors, moved),
-    entries: withMovedIds(meta.entries, movedEntry(moved)),
+    serverErrors: moveEntries(meta.serverErrors, moved),
+    entries: moveEntries(meta.entries, movedEntry(moved)),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { EidosNode, UnionNode, UnionOption } from '../compiler/node';
 import { childAt, isJsonObject, equalJson, type JsonObject } from '../json/json-object';
-import { type Json, withProperties } from './adopt-json';
+import { type Json, setProperties } from './adopt-json';
 import { typeOf } from '../validation/assertions';
 import type { FieldId } from './field-id';
 import {
@@ -96,12 +96,12 @@ export function takesValue(node: ResolvedNode, value: Json): boolean {
 }
 
 /** The initial value of an option, with its discriminators even where the schema does not require them. */
-export function withTags(
+export function setTags(
   { discriminators = [] }: UnionNode,
   option: UnionOption,
   start: JsonObject,
 ): JsonObject {
   const tags = discriminators.map((name) => childNode(option.node, name));
   const entries = tags.flatMap((tag) => (tag?.kind === 'constant' ? [[tag.name, tag.value] as const] : []));
-  return withProperties(start, entries);
+  return setProperties(start, entries);
 }

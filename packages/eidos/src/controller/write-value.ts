@@ -3,15 +3,15 @@ import { createError } from '../development/advice';
 import { childAt, isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { type Json, freezeKnownJson, withProperties } from './adopt-json';
+import { type Json, freezeKnownJson, setProperties } from './adopt-json';
 import type { FieldId } from './field-id';
 import { adoptRowKeys } from './merge-rows';
 import { childNode, fixedCount, isKind, isList, isRefused, resolveNode } from './node-tree';
 import { containerOf, enter, type FieldPlace, rootPlace } from './place';
 import { startValue } from './settle';
 import { lookupOf } from './shown-values';
-import { withEntry, type WorkingContent } from './state';
-import { optionWith, withTags } from './union-option';
+import { setEntry, type WorkingContent } from './state';
+import { optionWith, setTags } from './union-option';
 
 /**
  * Writes a value; unions on the path keep their option, and what is missing on the path is created. A value of another kind
@@ -28,7 +28,7 @@ export function write(state: WorkingContent, pointer: Pointer, next: Json): void
 export function pin(state: WorkingContent, { id, node, option: current }: FieldPlace, token?: string): void {
   if (node.kind !== 'union' || node.discriminators !== undefined) return;
   const option = current ?? (token === undefined ? undefined : optionWith(node, token));
-  if (option) state.choices = withEntry(state.choices, id, option.id);
+  if (option) state.choices = setEntry(state.choices, id, option.id);
 }
 
 /** The value at a place with another one inside it. */
@@ -46,7 +46,7 @@ export function writeInside(
   const container = containerFor(state, place, value, token);
   const inside = enter(state.lookup, place, token);
   const inner = writeInside(state, inside, childAt(container, token), rest, next);
-  if (!isArray(container)) return withProperties(container, [[token, inner]]);
+  if (!isArray(container)) return setProperties(container, [[token, inner]]);
   const { id, pointer } = place;
   const index = Number(token);
   if (index >= Math.max(container.length, fixedCount(containerOf(place, token))))
@@ -100,7 +100,7 @@ export function containerFor(
   const node = option ? resolveNode(option.node) : inner;
   // A group that was loaded, emptied and filled in again gets back only what is entered, in its place.
   const start = isJsonObject(saved)
-    ? withProperties(
+    ? setProperties(
         saved,
         Object.keys(saved).map((name) => [name, undefined]),
       )
@@ -109,7 +109,7 @@ export function containerFor(
   const made = isArray(empty)
     ? freezeKnownJson(empty.slice(0, fixedCount(node)))
     : option
-      ? withTags(inner as UnionNode, option, empty)
+      ? setTags(inner as UnionNode, option, empty)
       : empty;
   adoptRowKeys(undefined, made, lookupOf(node, made, state.lookup));
   state.fillAll(id, made);

@@ -7,7 +7,7 @@ import type { Translator } from '../translations/translator';
 import { useController, useTranslator } from '../hooks/contexts';
 import { ListedField, choiceWidget } from './ChoiceControl';
 import { FieldFrame, isReplaced, ReadOnlyField } from './FieldFrame';
-import { type Control, expectKind, tieControl, useControl } from './control';
+import { type Control, expectKind, connectControl, useControl } from './control';
 import { useEarlyCheck } from './use-early-entry';
 
 /** Props of `BooleanField`. */
@@ -55,7 +55,7 @@ export function BooleanField({ pointer, widget }: BooleanFieldProps) {
 function boxControl(control: Control, isConsent: boolean, { t, error }: Translator): Control {
   const { field, node } = control;
   if (!isConsent)
-    return tieControl({
+    return connectControl({
       ...control,
       field: { ...field, required: field.required && typeof control.value !== 'boolean' },
     });

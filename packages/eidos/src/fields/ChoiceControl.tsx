@@ -141,7 +141,7 @@ function keyOf({ value }: Choice): string {
  *
  * @param stored How that value is shown.
  */
-export function withOthers(
+export function addOthers(
   options: readonly ChoiceOption[],
   hasNone: boolean,
   stored: string | undefined,
@@ -172,7 +172,7 @@ function choiceModel(control: Control, choices: readonly Choice[], translator: T
   const isOptional = node.nullable || !(field.required || node.required || field.option);
   const isEmpty = chosen || (value ?? null) === null;
   const stored = unread || (isEmpty ? undefined : valueText(node, value, translator));
-  const model = withOthers(options, isOptional && !namedValue(node, null), stored, translator);
+  const model = addOthers(options, isOptional && !namedValue(node, null), stored, translator);
   return {
     ...model,
     selected: chosen ? keyOf(chosen) : model.selected,

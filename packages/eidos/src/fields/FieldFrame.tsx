@@ -119,7 +119,7 @@ export function createField(
   render: (control: Control) => ReactNode,
   labels?: FieldFrameProps['labels'],
 ): Part {
-  function FieldFrom({ pointer }: PartProps) {
+  function CustomField({ pointer }: PartProps) {
     const control = useControl(pointer);
     return (
       <FieldFrame control={control} labels={labels}>
@@ -127,7 +127,7 @@ export function createField(
       </FieldFrame>
     );
   }
-  return FieldFrom;
+  return CustomField;
 }
 
 /** Returns a function that turns an action into the handler of a button which it removes: the control of `pointer` is focused then. */

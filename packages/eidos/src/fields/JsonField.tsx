@@ -7,7 +7,7 @@ import { parentPointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { PartProps } from '../parts/registry';
 import { englishOpen } from '../translations/english-lists';
-import { type Control, tieControl, useControl } from './control';
+import { type Control, connectControl, useControl } from './control';
 import { FieldFrame, ReadOnlyField, SetButton } from './FieldFrame';
 import { useEarlyEntry } from './use-early-entry';
 
@@ -89,5 +89,5 @@ function useInnerErrors(control: Control): Control {
       ? error(one, control.node)
       : t('json.inside', { pointer: inside, message: error(one) });
   });
-  return tieControl({ ...control, messages: [...new Set(messages)] });
+  return connectControl({ ...control, messages: [...new Set(messages)] });
 }

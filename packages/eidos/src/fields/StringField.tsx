@@ -4,7 +4,7 @@ import { whenReleased } from '../hooks/pointer-press';
 import type { PartProps, ScreenElements } from '../parts/registry';
 import { useTranslator } from '../hooks/contexts';
 import { untypedField } from './ChoiceControl';
-import { type Control, expectKind, tieControl, useControl } from './control';
+import { type Control, expectKind, connectControl, useControl } from './control';
 import { FieldFrame } from './FieldFrame';
 import { formatFor, type InputFormat, inputFormat } from './input-format';
 import { GrowingText, keepLineEnds, placeholderOf, useCounter, useSavedText } from './TextField';
@@ -59,7 +59,7 @@ function StringInput({ control, node, autoComplete }: StringInputProps) {
   const [held, setHeld] = useState<{ readonly format: InputFormat | undefined }>();
   const format = held ? held.format : fitting;
   const counter = useCounter(node, stored);
-  const inner = tieControl({
+  const inner = connectControl({
     ...control,
     hint: counter,
     field: {
@@ -96,7 +96,7 @@ function SingleLine({ control: plain, node, autoComplete, format, saved }: Singl
   // An input with segments has no placeholder.
   const title =
     hasSegments && plain.value === null && node.nothing ? translator.label(node.nothing) : undefined;
-  const control = tieControl({ ...plain, hint: plain.hint ?? zoneWords ?? title });
+  const control = connectControl({ ...plain, hint: plain.hint ?? zoneWords ?? title });
   const [isEnteredHere, setEnteredHere] = useState(false);
   // The segments of an incomplete date are in the input alone; another input shows the value that is kept.
   const isIncomplete = hasSegments && plain.field.text === '';

@@ -4,7 +4,7 @@ import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
 import { useController, useTranslator } from '../hooks/contexts';
 import type { Translator } from '../translations/translator';
-import { type Control, expectKind, tieControl, useControl } from './control';
+import { type Control, expectKind, connectControl, useControl } from './control';
 import { FieldFrame, ReadOnlyField } from './FieldFrame';
 import { storeOf } from '../controller/create-controller';
 import { plainText } from '../controller/read-text';
@@ -87,7 +87,7 @@ export function TextField({ pointer, rows = 3, maxRows = Math.max(12, rows) }: T
   const text = bare.field.text ?? plainText(bare.value);
   const hint = useCounter(node, text);
   if (node.readOnly) return <ReadOnlyField control={bare} />;
-  const control = tieControl({ ...bare, hint });
+  const control = connectControl({ ...bare, hint });
   return <GrowingText control={control} text={text} rows={rows} maxRows={maxRows} />;
 }
 

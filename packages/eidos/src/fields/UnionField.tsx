@@ -7,8 +7,8 @@ import { EidosPart } from '../parts/EidosPart';
 import type { PartProps } from '../parts/registry';
 import { OptionContext } from '../parts/use-node';
 import type { Translator } from '../translations/translator';
-import { ChoiceField, type ChoiceModel, choiceWidget, other, withOthers } from './ChoiceControl';
-import { type Control, expectKind, tieControl, useControl } from './control';
+import { ChoiceField, type ChoiceModel, choiceWidget, other, addOthers } from './ChoiceControl';
+import { type Control, expectKind, connectControl, useControl } from './control';
 import { ReadOnlyField } from './FieldFrame';
 import { resolveNode } from '../controller/node-tree';
 import { plainText } from '../controller/read-text';
@@ -36,7 +36,7 @@ export function UnionField({ pointer, widget }: UnionFieldProps) {
   const option = useOption(node, control.field.option, pointer);
   const hasOwnErrors = !option || option.node.kind === 'group' || option.node.kind === 'table';
   // A single value shows the errors of the shared pointer itself, next to the control to correct.
-  const chooser = hasOwnErrors ? control : tieControl({ ...control, messages: [] });
+  const chooser = hasOwnErrors ? control : connectControl({ ...control, messages: [] });
   const unknown = useUnknownOption(control, node);
   const model = optionModel(control, node, unknown, translator, select);
   if (!control.field.applies) return null;
@@ -96,7 +96,7 @@ function optionModel(
   const options = node.options.map((option) => ({ key: option.id, label: translator.label(option) }));
   const hasNone = !node.nothing && (node.nullable || (!field.required && !node.required));
   if (node.nothing) options.unshift({ key: nothing, label: translator.label(node.nothing) });
-  const model = withOthers(options, hasNone, unknown || undefined, translator);
+  const model = addOthers(options, hasNone, unknown || undefined, translator);
   const isNothing = node.nothing && field.value === null;
   return { ...model, selected: field.option ?? (isNothing ? nothing : model.selected), select };
 }

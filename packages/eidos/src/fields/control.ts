@@ -102,7 +102,7 @@ export function mustBeFilled({ node, field }: Pick<ControlParts, 'node' | 'field
 }
 
 /** Connects label, description, hint and errors with the input element. */
-export function tieControl(parts: ControlParts): Control {
+export function connectControl(parts: ControlParts): Control {
   const { node, field, ids, messages, hint } = parts;
   const invalid = messages.length > 0;
   const describedBy = [
@@ -213,7 +213,7 @@ export function useControl(pointer: Pointer): Control {
     errors: `${id}errors`,
   };
   useFocusTarget(pointer, ids.control);
-  return tieControl({
+  return connectControl({
     set: field.set,
     setText: field.setText,
     value: field.value,

@@ -1,7 +1,7 @@
 import { type Context, createContext, useContext } from 'react';
 import type { Controller } from '../controller/controller';
 import type { PartialCatalogue } from '../translations/catalogue';
-import { type Translator, translatorOf, withEnglish } from '../translations/translator';
+import { type Translator, translatorOf, addEnglish } from '../translations/translator';
 
 /**
  * The controller of the surrounding screen. Inside an `EidosProvider` with `validation` it is another object than the one
@@ -40,5 +40,5 @@ export const TranslationsContext = createContext<Translator>(translatorOf());
  */
 export function useTranslator(words?: PartialCatalogue): Translator {
   const translator = useContext(TranslationsContext);
-  return words ? withEnglish(translator, words) : translator;
+  return words ? addEnglish(translator, words) : translator;
 }

@@ -163,7 +163,7 @@ function Collapsible({ pointer, pointers, label, collapsible, id, describedBy, c
   return (
     <fieldset
       id={id}
-      className="eidos-group eidos-fold"
+      className="eidos-group eidos-collapsible"
       aria-labelledby={labelId}
       aria-describedby={describedBy}
       data-invalid={count > 0 || undefined}

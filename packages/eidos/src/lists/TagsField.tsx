@@ -1,7 +1,7 @@
 import type { SyntheticEvent } from 'react';
 import { choicesOf, isText } from '../controller/node-tree';
 import { createError } from '../development/advice';
-import { tieControl } from '../fields/control';
+import { connectControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { plainText } from '../controller/read-text';
@@ -38,7 +38,7 @@ export function TagsField({ pointer, separator = ',' }: TagsFieldProps) {
     );
   }
   if (list.isLocked) return <ReadOnlyList list={list} typed={entry.text} />;
-  const control = tieControl({ ...list.control, hint: separator === ',' ? t('tags.typed') : undefined });
+  const control = connectControl({ ...list.control, hint: separator === ',' ? t('tags.typed') : undefined });
   return (
     <FieldFrame control={control}>
       <TagsInput list={{ ...list, control }} separator={separator} entry={entry} />

@@ -1,5 +1,5 @@
 import { type DragEvent, Fragment, useState } from 'react';
-import { type Control, tieControl, useControl } from '../fields/control';
+import { type Control, connectControl, useControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useEarlyRead } from '../fields/use-early-entry';
 import { useTranslator } from '../hooks/contexts';
@@ -206,7 +206,7 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
   // A read-only field has the name as its value.
   const named = node.readOnly ? [] : names;
   const [hint] = isList ? [] : [...sending.map((file) => progressText(file, translator)), ...named];
-  const control = tieControl({ ...plain, messages, hint });
+  const control = connectControl({ ...plain, messages, hint });
 
   function choose(chosen: FileList | null, folders: readonly string[] = []) {
     const all = [...(chosen ?? [])];

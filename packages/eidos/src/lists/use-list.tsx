@@ -2,10 +2,10 @@ import { useEffect, useSyncExternalStore } from 'react';
 import { storeOf } from '../controller/create-controller';
 import type { Complete } from '../controller/create-store';
 import { type FieldId, isWithin } from '../controller/field-id';
-import { expectKind, tieControl, useControl } from '../fields/control';
+import { expectKind, connectControl, useControl } from '../fields/control';
 import { isReplaced, ReadOnlyField } from '../fields/FieldFrame';
 import { valueText } from '../controller/read-text';
-import { withEntry } from '../controller/state';
+import { setEntry } from '../controller/state';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useValue } from '../hooks/use-value';
 import { useErrors } from '../hooks/use-errors';
@@ -30,7 +30,7 @@ export function useEntry(pointer: Pointer, part = '') {
   const text = useSyncExternalStore(store.subscribe, read, read);
   function enter(next: string | undefined): void {
     const { meta } = store.view.state;
-    store.note({ entries: withEntry(meta.entries, id, next) });
+    store.note({ entries: setEntry(meta.entries, id, next) });
   }
   return { id, text, enter };
 }
@@ -88,7 +88,7 @@ export function useList(pointer: Pointer, component: string) {
   /** Replaces all items, as one undo step. */
   const setItems = (next: readonly JsonValue[]) => controller.set(pointer, next.length > 0 ? next : empty);
   return {
-    control: tieControl({
+    control: connectControl({
       ...plain,
       // An empty list is a value, so that only `minItems` requires an entry.
       field: { ...field, touch, required: field.required && mustHaveItems },

@@ -11,7 +11,7 @@ import { storeOf } from '../controller/create-controller';
 import type { Store, Uploads } from '../controller/create-store';
 import type { FieldId } from '../controller/field-id';
 import { type FieldPlace, placeById } from '../controller/place';
-import { withEntry, withTouched } from '../controller/state';
+import { setEntry, addTouched } from '../controller/state';
 import type { View } from '../controller/view';
 
 /** The second argument of a function that stores files. */
@@ -189,7 +189,7 @@ function noteFiles(store: Store, id: FieldId): void {
   const { meta } = store.view.state;
   const chosen = filesOf(store).pending.get(id) ?? none;
   const names = chosen.map(({ state }) => state.name).join(', ');
-  const entries = withEntry(meta.entries, id, chosen.length > 0 ? names : undefined);
+  const entries = setEntry(meta.entries, id, chosen.length > 0 ? names : undefined);
   const before = meta.serverErrors.get(id) ?? [];
   const others = before.filter(({ code }) => code !== 'upload');
   const messages = chosen.flatMap((file) =>
@@ -201,8 +201,8 @@ function noteFiles(store: Store, id: FieldId): void {
     return;
   }
   const next = [...others, ...messages.map((message) => ({ code: 'upload', values: {}, message }))];
-  const serverErrors = withEntry(meta.serverErrors, id, next.length > 0 ? next : undefined);
-  store.note(withTouched({ ...meta, entries, serverErrors }, [id]));
+  const serverErrors = setEntry(meta.serverErrors, id, next.length > 0 ? next : undefined);
+  store.note(addTouched({ ...meta, entries, serverErrors }, [id]));
 }
 
 /** Takes a file from its field, because it is stored or canceled. */

@@ -1,6 +1,6 @@
 import type { Eidos, EidosNode } from '../compiler/node';
 import { advice } from '../development/advice';
-import { adoptJson, freezeKnownJson, type Json, withProperties } from '../controller/adopt-json';
+import { adoptJson, freezeKnownJson, type Json, setProperties } from '../controller/adopt-json';
 import { changedPointers, type ContentLookup } from '../controller/changes';
 import type { Controller, Rules } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
@@ -191,7 +191,7 @@ function writeAll(value: Json, writes: PointerTree<{ readonly value: Json }>, ke
   const changes = [...children].map(
     ([name, inside]) => [name, writeAll(childAt(value, name), inside, keys)] as const,
   );
-  return withProperties(isJsonObject(value) ? value : {}, changes);
+  return setProperties(isJsonObject(value) ? value : {}, changes);
 }
 
 /** The places of a rule in the saved data by their ids, collected once for the same data, and its results there. */

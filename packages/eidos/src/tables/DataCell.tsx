@@ -1,6 +1,6 @@
 import { type ComponentProps, memo, useRef } from 'react';
 import { storeOf } from '../controller/create-controller';
-import { withEntry } from '../controller/state';
+import { setEntry } from '../controller/state';
 import { useBrowserLayoutEffect } from '../hooks/effects';
 import { useFieldPart, whole } from '../hooks/use-field';
 import { joinPointer } from '../json/json-pointer';
@@ -152,7 +152,7 @@ function EndOfEdit({ pointer }: PartProps) {
   const grid = useGrid();
   useBrowserLayoutEffect(() => {
     const { view, note } = storeOf(grid.controller);
-    note({ entries: withEntry(view.state.meta.entries, view.place(pointer).id, undefined) });
+    note({ entries: setEntry(view.state.meta.entries, view.place(pointer).id, undefined) });
     grid.set({ editing: false });
     grid.requestFocus();
   }, [grid, pointer]);

@@ -220,8 +220,8 @@ export function insertCsv(
     row: top + offset,
     cells: readLine(line, columns, translator).map((cell) => ({
       ...cell,
-      input: withAllDecimals(cell.column.node, cell.input, translator),
-      readAs: (node: EidosNode) => withAllDecimals(node, cell.readAs!(node), translator),
+      input: readAllDecimals(cell.column.node, cell.input, translator),
+      readAs: (node: EidosNode) => readAllDecimals(node, cell.readAs!(node), translator),
     })),
   }));
   const target = { controller, pointer, table };
@@ -236,7 +236,7 @@ export function insertCsv(
 }
 
 /** A number with more decimals than users may enter, which a file has where it is stored. */
-function withAllDecimals(node: EidosNode, input: CellInput, words: Translator): CellInput {
+function readAllDecimals(node: EidosNode, input: CellInput, words: Translator): CellInput {
   if (node.kind !== 'number' || input.kind !== 'text') return input;
   const reading = readText(node, input.text, words);
   const value = reading.ok ? undefined : reading.violation.values.value;

@@ -1,5 +1,5 @@
 import type { EidosNode } from '../compiler/node';
-import { type Json, withProperties } from '../controller/adopt-json';
+import { type Json, setProperties } from '../controller/adopt-json';
 import { childAt, isArray, isJsonObject } from '../json/json-object';
 import { mapItems, mapMembers } from '../json/members';
 import { storeOf } from '../controller/create-controller';
@@ -54,8 +54,8 @@ function duplicateRows(grid: Grid): void {
     const { lookup, state } = storeOf(grid.controller).view;
     const content = new WorkingContent(withoutReadDrafts(state.content), lookup);
     const ids = new Map(added.map((row, at) => [places[at]!.id, placeOf(row).id]));
-    content.drafts = withCopies(content.drafts, ids);
-    content.choices = withCopies(content.choices, ids);
+    content.drafts = addCopies(content.drafts, ids);
+    content.choices = addCopies(content.choices, ids);
     setRows(grid, new Map(exact), content);
   });
   showBeside(grid, added, { side: 'below', key });
@@ -83,7 +83,7 @@ function fillDown(grid: Grid): void {
 }
 
 /** A map in which what is known about rows of one table is also known about their copies. */
-function withCopies<Value>(
+function addCopies<Value>(
   map: ReadonlyMap<FieldId, Value>,
   copies: ReadonlyMap<FieldId, FieldId>,
 ): ReadonlyMap<FieldId, Value> {
@@ -131,7 +131,7 @@ function copyOf(lookup: LookupContext, place: FieldPlace, added: Json, rowKey?: 
     return tryEnter(lookup, place, name) ? copyAt(name) : part;
   });
   const own = Object.entries<JsonValue>(isJsonObject(added) ? added : {}).filter(([name]) => isFixed(name));
-  return copied === value && own.length === 0 ? value : withProperties(copied, own);
+  return copied === value && own.length === 0 ? value : setProperties(copied, own);
 }
 
 interface RowCommand {

@@ -50,7 +50,7 @@ export function createShownRows(
     const order = getOrder();
     if (last?.data === data && last.order === order) return last;
     const before = last?.order === order ? last : undefined;
-    const sorted = order?.sorted && withNewKeys(before?.sorted ?? order.sorted, data);
+    const sorted = order?.sorted && addNewKeys(before?.sorted ?? order.sorted, data);
     const isShown = (key: string) => placesOf(data).has(key) && !order?.hidden.has(key);
     const keys = order ? (sorted ?? data).filter(isShown) : data;
     last = {
@@ -80,7 +80,7 @@ export function placeKeysBeside(
 }
 
 /** Adds unknown keys: rows at the end of the data at the end, others below the row that precedes them in the data. */
-function withNewKeys(sorted: readonly string[], data: readonly string[]): readonly string[] {
+function addNewKeys(sorted: readonly string[], data: readonly string[]): readonly string[] {
   const known = new Set(sorted);
   const last = data.findLastIndex((key) => known.has(key));
   if (data.every((key) => known.has(key))) return sorted;

@@ -1,5 +1,5 @@
 import type { EidosNode } from '../compiler/node';
-import { adoptJson, type Json, withProperties } from '../controller/adopt-json';
+import { adoptJson, type Json, setProperties } from '../controller/adopt-json';
 import { isEmptied } from '../controller/apply';
 import { storeOf } from '../controller/create-controller';
 import type { FieldId } from '../controller/field-id';
@@ -154,7 +154,7 @@ function writeValues(grid: RowTarget, lines: Lines): void {
       if (nullPlace ? nullPlace.value === undefined : value !== undefined) entered.add(id);
       else if (nullPlace && isEmptied(nullPlace)) working.fill(id, null, null);
     }
-    if (changes.length > 0) next = withProperties(next as JsonObject, changes);
+    if (changes.length > 0) next = setProperties(next as JsonObject, changes);
     if (next === undefined || next === place.value) continue;
     // A row that was null before its first entry is null again once that is removed.
     const { was } = working.filled.get(place.id) ?? {};

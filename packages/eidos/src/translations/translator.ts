@@ -80,7 +80,7 @@ const extensions = new WeakMap<Translator, (words: PartialCatalogue) => Translat
  * The translator with more English texts, so that a bundle includes only the texts that it uses. A translator that
  * `translatorOf` did not create is returned unchanged.
  */
-export function withEnglish(translator: Translator, words: PartialCatalogue): Translator {
+export function addEnglish(translator: Translator, words: PartialCatalogue): Translator {
   return extensions.get(translator)?.(words) ?? translator;
 }
 
