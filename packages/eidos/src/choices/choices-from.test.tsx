@@ -525,7 +525,6 @@ it('text that the browser fills in without focusing the field is searched too', 
   const load = jest.fn(({ search }: { readonly search: string }) => [{ value: 'zh', label: search }]);
   const { controller } = renderCity(load, {}, { wait: 0 });
   fireEvent.change(input(), { target: { value: 'Zug' } });
-  expect(await screen.findByRole('option', { name: 'Zug' })).toBeVisible();
-  fireEvent.blur(input());
-  expect(controller.get('/city')).toBe('zh');
+  await waitFor(() => expect(controller.get('/city')).toBe('zh'));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
 });

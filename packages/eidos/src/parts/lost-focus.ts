@@ -1,4 +1,5 @@
 import { activeElement } from '../hooks/use-leave';
+import { completeFilled } from './filled-controls';
 import { keepEntries } from './kept-entries';
 import { focusable, focusableSelector } from './screen-context';
 
@@ -9,14 +10,15 @@ let focused: HTMLInputElement | undefined;
 let place: Range | undefined;
 
 /**
- * Moves the focus whenever its element is removed, and keeps entries when a form around them is reset. A screen loads this once it
- * is rendered: nothing is removed or reset before.
+ * Moves the focus whenever its element is removed, keeps entries when a form around them is reset, and completes what a browser
+ * fills in. A screen loads this once it is rendered: nothing is removed, reset or filled in before.
  */
 export function watchFocus(inside: Element): void {
   const root = inside.getRootNode() as Document | ShadowRoot;
   if (watched.has(root)) return;
   watched.add(root);
   keepEntries((root as Partial<Document>).defaultView ?? root);
+  completeFilled(root);
   function note() {
     const element = root.activeElement as HTMLInputElement | null;
     focused = element?.closest('[class^=eidos]') ? element : undefined;

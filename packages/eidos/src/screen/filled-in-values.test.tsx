@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { choicesFrom } from '../choices/ComboboxField';
 import { createRegistry, mergeRegistries } from '../parts/registry';
 import { objectSchema, renderScreen } from '../testing/render-screen';
@@ -25,8 +25,7 @@ it('values that the browser fills in without key presses and focus arrive in the
   const entries = { Name: 'Ada', Note: 'a\nb', Sum: '1.5', Day: '2026-03-09', Country: germany, Town: 'Zug' };
   for (const [label, value] of Object.entries(entries))
     fireEvent.change(screen.getByLabelText(new RegExp(`^${label}`)), { target: { value } });
-  expect(await screen.findByRole('option', { name: 'Zug!' })).toBeVisible();
-  fireEvent.blur(screen.getByRole('combobox', { name: /^Town/ }));
+  await waitFor(() => expect(controller.get('/town')).toBe('zug'));
   expect(controller.get('')).toEqual({
     name: 'Ada',
     note: 'a\nb',

@@ -1,0 +1,81 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { listRegistry } from '../screen/list-registry';
+import { standardRegistry } from '../screen/standard-registry';
+import { objectSchema, renderScreen } from '../testing/render-screen';
+import { mergeRegistries } from './registry';
+
+// Screens load what completes filled controls after their first rendering.
+beforeAll(() => import('./lost-focus').then(({ watchFocus }) => watchFocus(document.body)));
+
+const registry = mergeRegistries(standardRegistry, listRegistry);
+const input = (name: string) => screen.getByLabelText<HTMLInputElement>(name, { selector: 'input' });
+
+/** Fills in controls as autofill and extensions do: with events, and without the focus. */
+async function fill(entries: Readonly<Record<string, string>>) {
+  for (const [name, value] of Object.entries(entries)) {
+    fireEvent.input(input(name), { target: { value } });
+    fireEvent.change(input(name));
+  }
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+}
+
+it('completes what a browser fills into a combobox, tags and a number without the focus', async () => {
+  const { controller } = renderScreen(
+    objectSchema({
+      name: { type: 'string' },
+      country: {
+        oneOf: [
+          { const: 'DE', title: 'Germany' },
+          { const: 'FR', title: 'France' },
+        ],
+        'x-eidos': { widget: 'combobox' },
+      },
+      tags: { type: 'array', uniqueItems: true, items: { type: 'string' } },
+      price: { type: 'number', 'x-eidos': { decimals: 2 } },
+      email: { type: 'string', pattern: '@' },
+    }),
+    { registry },
+  );
+  input('Name').focus();
+  await fill({ Name: 'Ada', Country: 'Germany', Tags: 'x, y', Price: '1234.5', Email: 'ada' });
+  expect(controller.get('')).toEqual({
+    name: 'Ada',
+    country: 'DE',
+    tags: ['x', 'y'],
+    price: 1234.5,
+    email: 'ada',
+  });
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+  expect(input('Price')).toHaveValue('1234.50');
+  expect(input('Email')).toHaveAttribute('aria-invalid', 'true');
+  expect(input('Name')).toHaveFocus();
+});
+
+it('does not complete what is typed', async () => {
+  const { controller, user } = renderScreen(
+    objectSchema({ country: { enum: ['Chad', 'Chile'], 'x-eidos': { widget: 'combobox' } } }),
+    { registry },
+  );
+  await user.type(input('Country'), 'chad');
+  await fill({ Country: 'chad' });
+  expect(controller.get('')).toEqual({});
+  expect(screen.getByRole('listbox')).toBeVisible();
+});
+
+it('stores boxes that a script selects without a click', async () => {
+  const { controller } = renderScreen(
+    objectSchema({
+      agree: { type: 'boolean' },
+      size: { enum: ['S', 'M'] },
+      picks: { type: 'array', uniqueItems: true, items: { enum: ['x', 'y'] } },
+      rows: { type: 'array', items: objectSchema({ done: { type: 'boolean' } }) },
+    }),
+    { registry, data: { rows: [{}] } },
+  );
+  for (const name of ['Agree', 'M', 'y', 'Done, row 1']) {
+    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')!;
+    set!.call(input(name), true);
+  }
+  await fill({ Agree: 'on', M: 'M', y: 'on', 'Done, row 1': 'on' });
+  expect(controller.get('')).toEqual({ agree: true, size: 'M', picks: ['y'], rows: [{ done: true }] });
+});
