@@ -1,5 +1,3 @@
-import styles from './visually-hidden.module.css';
-
 /** The way that also works where the clipboard is not offered, such as a page served without TLS. */
 function copyBySelection(text: string) {
   const focused = document.activeElement;
@@ -8,7 +6,8 @@ function copyBySelection(text: string) {
   const area = document.createElement('textarea');
   area.value = text;
   area.readOnly = true;
-  area.className = styles.visuallyHidden ?? '';
+  // Selecting it must not scroll the page. With `nowrap`, a browser would copy lines without their indentation.
+  area.style.cssText = 'position: fixed; inset: 0; white-space: pre';
   document.body.append(area);
   area.select();
   const isCopied = document.execCommand('copy');
