@@ -110,16 +110,17 @@ function SingleLine({ control: plain, node, autoComplete, format, saved }: Singl
     control.setText(isPart ? undefined : text && fromInput(text, kept, saved));
   }
 
-  /** The first segments of an empty date, and the removal of the last, change the state of the input without an event. */
-  function readSegments(target: HTMLInputElement) {
-    if (hasSegments && target.validity.badInput !== isIncomplete) read(target);
+  /**
+   * The first segments of an empty date, and the removal of the last, change the state of the input without an event. Extensions
+   * may write a date without one.
+   */
+  function readNew(target: HTMLInputElement) {
+    if ((hasSegments && target.validity.badInput !== isIncomplete) || isEnteredEarly(target, shown))
+      read(target);
   }
 
-  const ref = useEarlyRead<HTMLInputElement>((element) => {
-    if (isEnteredEarly(element, shown)) read(element);
-    // Another input had the segments of an incomplete date, and shows them no longer.
-    else readSegments(element);
-  });
+  // Another input may have had the segments of an incomplete date, and shows them no longer.
+  const ref = useEarlyRead(readNew);
   const input = {
     ...control.attributes,
     ...attributes,
@@ -137,9 +138,9 @@ function SingleLine({ control: plain, node, autoComplete, format, saved }: Singl
           inputRef={ref}
           shown={isIncomplete && isEnteredHere ? undefined : shown}
           onChange={({ target }) => read(target)}
-          onKeyUp={({ currentTarget }) => readSegments(currentTarget)}
+          onKeyUp={({ currentTarget }) => readNew(currentTarget)}
           onBlur={({ target }) => {
-            whenReleased(() => readSegments(target));
+            whenReleased(() => readNew(target));
             control.attributes.onBlur();
           }}
         />

@@ -2,6 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { listRegistry } from '../screen/list-registry';
 import { standardRegistry } from '../screen/standard-registry';
 import { objectSchema, renderScreen } from '../testing/render-screen';
+import { EidosPart } from './EidosPart';
 import { mergeRegistries } from './registry';
 
 // Screens load what completes filled controls after their first rendering.
@@ -78,4 +79,41 @@ it('stores boxes that a script selects without a click', async () => {
   }
   await fill({ Agree: 'on', M: 'M', y: 'on', 'Done, row 1': 'on' });
   expect(controller.get('')).toEqual({ agree: true, size: 'M', picks: ['y'], rows: [{ done: true }] });
+});
+
+it.each([
+  ['date', '2026-03-09', '2026-03-09'],
+  ['time', '10:30', '10:30:00+00:00'],
+  ['date-time', '2026-03-09T10:30', '2026-03-09T10:30:00+00:00'],
+])('stores a %s that a script writes without events once its field is left', async (format, text, stored) => {
+  const { controller, user } = renderScreen(objectSchema({ at: { type: 'string', format } }), { registry });
+  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
+  input('At').focus();
+  set!.call(input('At'), text);
+  await user.tab();
+  expect(controller.get('/at')).toBe(stored);
+  act(() => controller.undo());
+  expect(input('At')).toHaveValue('');
+  input('At').focus();
+  await user.tab();
+  expect(controller.getSnapshot().canRedo).toBe(true);
+});
+
+it('keeps what a button that takes the focus of a date restores', async () => {
+  const { controller, user } = renderScreen(objectSchema({ day: { type: 'string', format: 'date' } }), {
+    registry,
+    children: (
+      <>
+        <EidosPart pointer="" />
+        <button onClick={() => controller.undo()}>Back</button>
+      </>
+    ),
+  });
+  fireEvent.change(input('Day'), { target: { value: '2026-03-09' } });
+  input('Day').focus();
+  await user.click(screen.getByText('Back'));
+  await act(() => new Promise((resolve) => setTimeout(resolve, 10)));
+  expect(input('Day')).toHaveValue('');
+  expect(controller.get('')).toEqual({});
+  expect(controller.getSnapshot().canRedo).toBe(true);
 });
