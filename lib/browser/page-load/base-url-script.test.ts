@@ -32,6 +32,8 @@ test.each([
     'Current configured baseUrl = /  (default value)',
     'We suggest trying baseUrl = /preview/x/',
   ]);
+  // The page may be a dark one.
+  expect(getComputedStyle(banner()!).color).toBe('rgb(0, 0, 0)');
 });
 
 test.each([

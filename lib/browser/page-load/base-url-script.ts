@@ -14,9 +14,8 @@ function warnOfBaseUrl(title: string, baseUrl: string): void {
     line('Current configured baseUrl = ' + baseUrl + (baseUrl === '/' ? '  (default value)' : ''));
     line('We suggest trying baseUrl = ' + (path.charAt(path.length - 1) === '/' ? path : path + '/'));
     banner.setAttribute('role', 'alert');
-    banner.style.border = 'thick solid red';
-    banner.style.background = 'rgb(255, 230, 179)';
-    banner.style.padding = '20px';
+    banner.style.cssText =
+      'border: thick solid red; background: rgb(255, 230, 179); color: black; padding: 20px';
     document.body.insertBefore(banner, document.body.firstChild);
   };
   // Errors of resources do not bubble.
