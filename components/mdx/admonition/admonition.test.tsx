@@ -78,6 +78,7 @@ it.each([
   ['- Item\n\n  ::::note Title\n  Text\n  ::::', [[3, 'Write ::::note[Title].']]],
   ['> ::: tip\n> Text\n> :::', [[1, 'Write :::tip.']]],
   ['> Words\n> :::danger Title\n> Text', [[2, 'Write :::danger[Title].']]],
+  ['::: tip [A *b*] c', [[1, 'Write :::tip[A *b* c].']]],
   ['```md\n:::note Title\n```\n\n`:::note Title` and :::wisdom Title', []],
 ])('a misspelled beginning is reported with its line: %j', async (source, expected) => {
   const { diagnostics } = await inspectFixture(source);

@@ -64,18 +64,19 @@ function unclosedDiagnostic(directive: ContainerDirective, file: VFile): TextDia
   };
 }
 
-const misspelledOpening = /^[\t >]*((:{3,})([\t ]*)([A-Za-z]+)(?:[\t ]+([^\s[{].*?))?)\s*$/;
+const misspelledOpening = /^[\t >]*((:{3,})([\t ]*)([A-Za-z]+)(?:[\t ]*([^\s{].*?))?)\s*$/;
 
-/** Titles without brackets and names behind a blank in a paragraph: to the syntax of directives, such a line begins none. */
+/** Titles that are not in brackets, and names behind a blank: to the syntax of directives, such a line of a paragraph begins none. */
 function misspelledOpenings({ position }: Paragraph, file: VFile): TextDiagnostic[] {
   const lines = String(file).slice(position?.start.offset, position?.end.offset).split('\n');
   return lines.flatMap((line, index) => {
-    const [, written, colons = '', blank, name = '', title] = misspelledOpening.exec(line) ?? [];
-    if (!isAdmonitionType(name) || (!blank && !title)) return [];
+    const [, written, colons = '', blank, name = '', rest] = misspelledOpening.exec(line) ?? [];
+    if (!isAdmonitionType(name) || (!blank && !rest)) return [];
+    const title = rest?.replace(/^\[([^\]]*)\]?/, '$1').trim();
     return {
       line: position && position.start.line + index,
       message: title
-        ? `The title of the callout "${written}" has no brackets.`
+        ? `The title of the callout "${written}" is not in one pair of brackets right behind its name.`
         : `The callout "${written}" has a blank before its name.`,
       fix: `Write ${colons}${name}${title ? `[${title}]` : ''}.`,
     };

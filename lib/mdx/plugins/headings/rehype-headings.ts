@@ -83,9 +83,9 @@ function assignIds(headings: readonly Element[]): void {
 
 function problemWith(heading: Element, text: string): string | undefined {
   if (text === '') return 'The heading has no text. Write some, or remove it.';
-  const last = heading.children.at(-1);
-  const [id] = (last?.type === 'text' && /\{#.*\}$/.exec(last.value)) || [];
-  return id && `"${id}" cannot be an id, so it is shown. Write one without blanks.`;
+  const words = heading.children.map((child) => (child.type === 'text' ? child.value : '')).join();
+  const [id] = /\{#.*?\}/.exec(words) ?? [];
+  return id && `"${id}" cannot be an id, so it is shown. Write one without blanks at the end of the heading.`;
 }
 
 /**
