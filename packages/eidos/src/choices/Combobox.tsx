@@ -151,6 +151,7 @@ export function Combobox(props: ComboboxProps) {
   return (
     <div ref={frame} className="eidos-combobox" onBlur={whenLeft(close)}>
       <registry.elements.input
+        autoComplete="off"
         {...attributes}
         ref={input}
         className="eidos-input eidos-combobox__input"
@@ -159,7 +160,6 @@ export function Combobox(props: ComboboxProps) {
         aria-expanded={isOpen}
         aria-controls={isOpen ? listId : undefined}
         aria-activedescendant={current && `${listId}${active}`}
-        autoComplete="off"
         autoCapitalize="off"
         spellCheck={false}
         placeholder={props.placeholder}

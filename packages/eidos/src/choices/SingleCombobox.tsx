@@ -175,7 +175,8 @@ export function SingleCombobox(props: ChoiceSourceProps) {
         control={{ ...shown, value: labeled.labelOf(value), field: { ...field, text: typed ?? field.text } }}
       />
     );
-  const { onBlur: _, ...input } = shown.attributes;
+  const { onBlur: _, ...attributes } = shown.attributes;
+  const input = { ...attributes, autoComplete: node.autocomplete ?? 'off' };
   const unread = field.errors.length > 0 ? field.text : undefined;
   return (
     <FieldFrame control={shown}>

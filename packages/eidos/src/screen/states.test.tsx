@@ -140,10 +140,20 @@ it('the hint autocomplete reaches the input', () => {
       city: { type: 'string', 'x-eidos': { autocomplete: 'address-level2' } },
       street: { type: 'string', 'x-eidos': { autocomplete: 'street-address', widget: 'text' } },
       year: { type: 'integer', 'x-eidos': { autocomplete: 'bday-year' } },
+      country: { enum: ['DE', 'FR'], 'x-eidos': { autocomplete: 'country', widget: 'combobox' } },
+      size: { enum: ['S', 'M'], 'x-eidos': { widget: 'combobox' } },
     }),
+    { registry },
   );
-  const of = (name: string) => screen.getByRole('textbox', { name }).getAttribute('autocomplete');
-  expect(['City', 'Street', 'Year'].map(of)).toEqual(['address-level2', 'street-address', 'bday-year']);
+  const of = (name: string) => screen.getByLabelText(name, { selector: 'input, textarea' });
+  const hints = {
+    City: 'address-level2',
+    Street: 'street-address',
+    Year: 'bday-year',
+    Country: 'country',
+    Size: 'off',
+  };
+  for (const [name, hint] of Object.entries(hints)) expect(of(name)).toHaveAttribute('autocomplete', hint);
 });
 
 it.each([
