@@ -70,7 +70,7 @@ const docsVersionDropdownItem = z.strictObject({ type: z.literal('docsVersionDro
 const knownItem = z.discriminatedUnion(
   'type',
   [...nestable, dropdownItem, localeDropdownItem, searchItem, docsVersionDropdownItem],
-  { error: typeError },
+  { error: (issue) => typeError(issue) },
 );
 
 function requirePattern(pattern: string, context: z.RefinementCtx): void {
@@ -100,9 +100,9 @@ function nameType(item: unknown): unknown {
 
 const typeOf = (input: unknown): string => String((input as { type?: unknown } | null)?.type);
 
-function typeError(issue: z.core.$ZodRawIssue): string | undefined {
+function typeError(issue: z.core.$ZodRawIssue, isNested = false): string | undefined {
   if (issue.code !== 'invalid_union') return undefined;
-  const types = knownItem.options.map(
+  const types = (isNested ? nestable : knownItem.options).map(
     ({ shape: { type } }) => (type instanceof z.ZodDefault ? type.unwrap() : type).value,
   );
   return `No NavbarItem component found for type "${typeOf(issue.input)}".\nWrite one of ${types.join(', ')}.`;
@@ -113,7 +113,7 @@ function nestedTypeError(issue: z.core.$ZodRawIssue): string | undefined {
   if (typeOf(issue.input) === 'dropdown') {
     return 'Nested dropdowns are not allowed.\nWrite its items in the outer dropdown.';
   }
-  return typeError(issue);
+  return typeError(issue, true);
 }
 
 /** Reports a link that has none of the two targets, or both. */

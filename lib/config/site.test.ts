@@ -113,9 +113,9 @@ describe('navbar items', () => {
     expect(complaintOfItem({ to: '/x', activeBaseRegex: '^/docs/(api|tutorial)' })).toBe('');
   });
 
-  it('refuses a dropdown within a dropdown', () => {
-    const inner = { type: 'dropdown', label: 'Inner', items: [{ to: '/x' }] };
-    expect(complaintOfItem({ label: 'Outer', items: [inner] })).toContain('Nested dropdowns are not allowed');
+  it('refuses a dropdown or a search within a dropdown, and lists what it may hold', () => {
+    const complain = (type: string) => complaintOfItem({ label: 'Outer', items: [{ type, items: [] }] });
+    expect(complain('dropdown') + complain('search')).toMatch(/Nested [^]*default,[^]* docsVersion\.$/);
   });
 });
 
