@@ -46,18 +46,18 @@ export function ReferencePart({ pointer }: PartProps) {
 }
 
 /**
- * A constant as text; empty for `null`, and when the chooser of a union already shows it. Another value that is stored in its
- * place is shown instead, with a button that corrects it, or removes it where no value is valid.
+ * A constant as text; without an error empty for `null`, and when the chooser of a union already shows it. Another value that is
+ * stored in its place is shown instead, with a button that corrects it, or removes it where no value is valid.
  */
 export function ConstantPart({ pointer }: PartProps) {
   const option = useContext(OptionContext);
   const control = useControl(pointer);
   const node = expectKind(control, 'ConstantPart', 'constant');
-  const isDiscriminator = option?.discriminators?.some(
-    (name) => pointer === joinPointer(option.pointer, name),
-  );
-  const isOption = option?.pointer === pointer;
   const isWrong = node.value === undefined || control.field.offer !== undefined;
-  if (!isWrong && (node.value === null || isDiscriminator || isOption)) return null;
+  const isElsewhere =
+    node.value === null ||
+    option?.pointer === pointer ||
+    option?.discriminators?.some((name) => pointer === joinPointer(option.pointer, name));
+  if (isElsewhere && !isWrong && !control.messages[0]) return null;
   return <ReadOnlyField control={isWrong ? control : { ...control, value: node.value }} />;
 }

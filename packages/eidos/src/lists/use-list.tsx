@@ -8,7 +8,7 @@ import { valueText } from '../controller/read-text';
 import { setEntry } from '../controller/state';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useValue } from '../hooks/use-value';
-import { useErrors } from '../hooks/use-errors';
+import { useErrors, useShownErrors } from '../hooks/use-errors';
 import { equalJson, isArray } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
@@ -61,7 +61,10 @@ export function useList(pointer: Pointer, component: string) {
   const node = expectKind(plain, component, 'table');
   const stored = useValue(pointer);
   const items = isArray(stored) ? stored : nothing;
-  const errors = useErrors(pointer);
+  const all = useErrors(pointer);
+  const shown = useShownErrors(pointer);
+  // A server may report on an item before anyone has touched the list.
+  const errors = field.touched ? all : shown;
   const mustHaveItems = (node.minItems ?? 0) > 0;
   const saved = storeOf(controller).view.tryPlace(pointer)?.saved;
   const isLoadedEmpty = (isArray(saved) && saved.length === 0) || (saved === null && node.nullable);
@@ -92,7 +95,7 @@ export function useList(pointer: Pointer, component: string) {
       ...plain,
       // An empty list is a value, so that only `minItems` requires an entry.
       field: { ...field, touch, required: field.required && mustHaveItems },
-      messages: field.touched ? [...new Set(messages)] : [],
+      messages: [...new Set(messages)],
     }),
     node,
     /** Whether it is shown as text, because nobody can edit it. */
@@ -114,8 +117,7 @@ export function useList(pointer: Pointer, component: string) {
     },
     /** Drops a text that named no choice. */
     restore: () => controller.set(pointer, stored),
-    isWrong: (index: number) =>
-      field.touched && errors.some((one) => isWithin(one.pointer, joinPointer(pointer, index))),
+    isWrong: (index: number) => errors.some((one) => isWithin(one.pointer, joinPointer(pointer, index))),
   };
 }
 

@@ -178,3 +178,20 @@ it.each([false, true])('a column that is deprecated says so (to read: %s)', (rea
   renderScreen(objectSchema({ lines }), { registry, data: { lines: [{ fax: '1' }] } });
   expect(screen.getByRole('columnheader', { name: 'Fax no longer used' })).toBeVisible();
 });
+
+const automatic = { oneOf: [{ const: 'auto', title: 'Automatic' }, { type: 'integer' }] };
+const contact = {
+  oneOf: ['mail', 'phone'].map((via) => objectSchema({ via: { const: via }, to: { type: 'string' } }, 'via')),
+};
+
+it.each([
+  ['a null', { type: 'null' }, null, '/it'],
+  ['a constant that is an option', automatic, 'auto', '/it'],
+  ['what tells options apart', contact, { via: 'mail' }, '/it/via'],
+  ['a tag', { type: 'array', uniqueItems: true, items: { type: 'string' } }, ['a', 'b'], '/it/1'],
+  ['a checkbox', { type: 'array', uniqueItems: true, items: { enum: ['a', 'b'] } }, ['b'], '/it/0'],
+])('the message of a server about %s is shown, though nobody has touched it', (_, schema, it, pointer) => {
+  const { controller } = renderScreen(objectSchema({ it: schema }), { registry, data: { it } });
+  act(() => controller.setErrors({ [pointer]: 'Not on Sundays.' }));
+  expect(document.body).toHaveTextContent('Not on Sundays.');
+});
