@@ -63,6 +63,22 @@ it('does not complete what is typed', async () => {
   expect(screen.getByRole('listbox')).toBeVisible();
 });
 
+it('leaves a control once that has lost the focus before its change, as in Chromium', async () => {
+  const left = jest.fn();
+  const { controller, user } = renderScreen(
+    objectSchema({ tags: { type: 'array', uniqueItems: true, items: { type: 'string' } } }),
+    { registry, data: { tags: ['a'] } },
+  );
+  await user.type(input('Tags'), 'b');
+  input('Tags').addEventListener('blur', () => fireEvent.change(input('Tags')), { once: true });
+  input('Tags').addEventListener('focusout', left);
+  act(() => screen.getByRole('button', { name: /a/ }).focus());
+  await fill({});
+  expect(left).toHaveBeenCalledTimes(1);
+  // The focus is still in the field.
+  expect(controller.get('/tags')).toEqual(['a']);
+});
+
 it('stores boxes that a script selects without a click', async () => {
   const { controller } = renderScreen(
     objectSchema({

@@ -12,15 +12,19 @@ export function completeFilled(root: Document | ShadowRoot): void {
 function noteChange({ target, isTrusted }: Event): void {
   const control = target as HTMLInputElement;
   if (!control.closest('[class^=eidos]')) return;
-  const relatedTarget = activeElement(control);
   // React reads a box when it is clicked. Only the click of a mouse would change the box once more.
-  if (/checkbox|radio/.test(control.type)) {
-    if (!isTrusted) report(control, new UIEvent('click', { bubbles: true }));
-  } else if (control !== relatedTarget)
-    report(control, new FocusEvent('focusout', { bubbles: true, relatedTarget }));
+  if (!/checkbox|radio/.test(control.type)) leaveLater(control);
+  else if (!isTrusted) setTimeout(() => control.dispatchEvent(new UIEvent('click', { bubbles: true })));
 }
 
-/** Dispatches an event once React has read the change. */
-function report(control: Element, event: Event): void {
-  setTimeout(() => control.dispatchEvent(event));
+/** Lets the screen read the change before it is told that the control was left. */
+function leaveLater(control: HTMLElement): void {
+  let isLeft = false;
+  // In Chromium, a control that is left has lost the focus before it reports its change.
+  control.addEventListener('focusout', () => (isLeft = true), { once: true });
+  setTimeout(() => {
+    const relatedTarget = activeElement(control);
+    if (!isLeft && relatedTarget !== control)
+      control.dispatchEvent(new FocusEvent('focusout', { bubbles: true, relatedTarget }));
+  });
 }
