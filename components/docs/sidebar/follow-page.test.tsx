@@ -60,7 +60,7 @@ describe('markCurrent', () => {
     <SidebarTree
       items={[
         link('Philosophy', '/docs/philosophy'),
-        category('Fields', [category('Text', [link('One line', '/docs/one line')])], '/docs/fields'),
+        category('Fields', [category('Text', [link('One line', "/docs/one line's & q")])], '/docs/fields'),
         { ...category('Tables', [link('Sort', '/docs/sort')]), collapsed: false },
       ]}
     />,
@@ -78,8 +78,8 @@ describe('markCurrent', () => {
     expect(show('/docs/philosophy/')).toEqual({ current: ['Philosophy'], open: ['Tables'] });
   });
 
-  it('opens every category that contains the page, also for a URL with an escape', () => {
-    const { current, open } = show('/docs/one%20line');
+  it('opens every category that contains the page, also for a URL with signs that are escaped', () => {
+    const { current, open } = show("/docs/one%20line's%20&%20q");
     expect(current).toEqual(['One line']);
     expect(open).toEqual([expect.stringContaining('Fields'), 'Text', 'Tables']);
   });

@@ -1,13 +1,13 @@
-import { normalizePath } from '@/lib/config/paths/paths';
+import { unescapeHtml } from '@/lib/config/paths/html-links';
+import { isSamePath, normalizePath } from '@/lib/config/paths/paths';
 
 /**
  * Marks the link to `path` (with the base path, as links have it) in a sidebar's markup and opens the categories
  * around it, and those that start expanded. A pure step over the string, the same on the server and in the browser.
  */
 export function markCurrent(html: string, path: string): string {
-  const wanted = normalizePath(path);
   const links = [...html.matchAll(/<a\b[^>]*?\shref="([^"]*)"[^>]*>[^<]*<\/a>/g)];
-  const link = links.find(([, href = '']) => normalizePath(href) === wanted);
+  const link = links.find(([, href = '']) => isSamePath(unescapeHtml(href), path));
   // The category that the link itself heads comes right after it.
   const open = link ? [link.index + link[0].length] : [];
   for (const { 0: tag, index } of html.slice(0, link?.index).matchAll(/<details\b|<\/details>/g)) {
@@ -16,8 +16,7 @@ export function markCurrent(html: string, path: string): string {
   }
   return html.replace(/<details\b[^>]*>|<a\b/g, (tag: string, at: number) => {
     if (tag === '<a') return at === link?.index ? '<a aria-current="page"' : tag;
-    const isOpen = open.includes(at) || tag.includes('data-open');
-    return isOpen ? tag.replace('<details', '<details open=""') : tag;
+    return open.includes(at) || tag.includes('data-open') ? tag.replace('<details', '<details open=""') : tag;
   });
 }
 

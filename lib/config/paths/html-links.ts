@@ -3,8 +3,9 @@ import { hrefOf } from './paths';
 const tag = /<[a-z](?:"[^"]*"|'[^']*'|[^'">])*>/gi;
 const urlAttribute = /(\s(?:href|src|poster)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'>]+)/gi;
 
-const decode = (text: string) =>
-  text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&amp;', '&');
+/** The text of an attribute, which markup has escaped. */
+export const unescapeHtml = (text: string): string =>
+  text.replaceAll('&quot;', '"').replaceAll('&#39;', "'").replaceAll('&#x27;', "'").replaceAll('&amp;', '&');
 
 /** A text for use within markup, also in an attribute. */
 export const escapeHtml = (text: string): string =>
@@ -13,7 +14,7 @@ export const escapeHtml = (text: string): string =>
 const replaceUrls = (html: string, replace: (href: string) => string): string =>
   html.replace(tag, (whole) =>
     whole.replace(urlAttribute, (_, before: string, value: string) => {
-      const href = decode(/^["']/.test(value) ? value.slice(1, -1) : value);
+      const href = unescapeHtml(/^["']/.test(value) ? value.slice(1, -1) : value);
       return `${before}"${escapeHtml(replace(href))}"`;
     }),
   );
