@@ -12,12 +12,11 @@ import { homeText } from './home-text';
 
 export default async function HomePage() {
   const site = await getSite();
-  const { title, baseUrl } = site;
   const { install, rows, example, ...text } = homeText(site);
   return (
     <>
       {headElements(pageTags(site, { title: undefined, description: site.tagline, path: '/' }))}
-      <InlineScript source={baseUrlScript({ title, baseUrl })} />
+      <InlineScript source={baseUrlScript(site)} />
       <Home
         {...text}
         install={<StaticMarkup html={await renderMarkup(install)} />}

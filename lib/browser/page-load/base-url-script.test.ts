@@ -5,7 +5,7 @@ import { runScript } from './fixtures/run-script';
 function load(baseUrl: string, path: string) {
   document.body.innerHTML = '<p>Page</p>';
   window.history.replaceState(null, '', path);
-  runScript(baseUrlScript({ title: 'Eidos', baseUrl }));
+  runScript(baseUrlScript({ title: 'Eidos', baseUrl, repositoryUrl: 'https://git.example/e' }));
 }
 /** A script of the site is requested, and the answer is not what the page expects. */
 async function failScript(answer: Promise<Pick<Response, 'ok' | 'headers'>>) {
@@ -32,8 +32,8 @@ test.each([
     'Current configured baseUrl = /  (default value)',
     'We suggest trying baseUrl = /preview/x/',
   ]);
-  // The page may be a dark one.
-  expect(getComputedStyle(banner()!).color).toBe('rgb(0, 0, 0)');
+  expect(banner()!.querySelector('a')?.href).toBe('https://git.example/e#environment');
+  expect(getComputedStyle(banner()!).color).toBe('rgb(0, 0, 0)'); // The page may be a dark one.
 });
 
 test.each([

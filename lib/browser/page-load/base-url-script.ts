@@ -2,15 +2,17 @@ import type { SiteConfig } from '../../config/schema';
 import { callInline, type InlineSource } from './inline-script';
 
 /** Runs on its own in the page: it may use nothing from outside, and no syntax that a compiler turns into a helper. */
-function warnOfBaseUrl(title: string, baseUrl: string): void {
+function warnOfBaseUrl(title: string, baseUrl: string, repositoryUrl?: string): void {
   const show = function () {
     const banner = document.createElement('div');
     const line = function (text: string) {
-      banner.appendChild(document.createElement('p')).textContent = text;
+      return Object.assign(banner.appendChild(document.createElement('p')), { textContent: text });
     };
     const path = location.pathname;
     line('Your ' + title + ' site did not load properly.');
-    line('A very common reason is a wrong site baseUrl configuration.');
+    const readme = { textContent: 'baseUrl configuration', href: repositoryUrl + '#environment' };
+    const words = Object.assign(document.createElement(repositoryUrl ? 'a' : 'span'), readme);
+    line('A very common reason is a wrong site ').append(words, '.');
     line('Current configured baseUrl = ' + baseUrl + (baseUrl === '/' ? '  (default value)' : ''));
     line('We suggest trying baseUrl = ' + (path.charAt(path.length - 1) === '/' ? path : path + '/'));
     banner.setAttribute('role', 'alert');
@@ -40,5 +42,5 @@ function warnOfBaseUrl(title: string, baseUrl: string): void {
  * A script for the home page that says, when a script of the site was not found, that the site was probably built for
  * another path. See docs/compatibility.md#messages for its texts; the words are in a script so that no search engine indexes them.
  */
-export const baseUrlScript = ({ title, baseUrl }: Pick<SiteConfig, 'title' | 'baseUrl'>): InlineSource =>
-  callInline(warnOfBaseUrl, title, baseUrl);
+export const baseUrlScript = (site: Pick<SiteConfig, 'title' | 'baseUrl' | 'repositoryUrl'>): InlineSource =>
+  callInline(warnOfBaseUrl, site.title, site.baseUrl, site.repositoryUrl);
