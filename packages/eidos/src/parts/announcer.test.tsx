@@ -3,8 +3,13 @@ import { createAnnouncer } from './announcer';
 function listen() {
   const announcer = createAnnouncer((count) => `${count} errors`);
   const said: string[] = [];
-  announcer.subscribe(() => said.push(announcer.getMessage()));
-  return { announcer, said };
+  const region = document.createElement('div');
+  jest.spyOn(region, 'textContent', 'set').mockImplementation((text) => {
+    region.replaceChildren(text ?? '');
+    if (text) said.push(text);
+  });
+  announcer.attach(region);
+  return { announcer, said, region };
 }
 
 describe('the announcer', () => {
@@ -17,6 +22,17 @@ describe('the announcer', () => {
     announcer.announce('Row added.');
     expect(new Set(said).size).toBe(2);
     expect(said.map((message) => message.trim())).toEqual(['Row added.', 'Row added.']);
+  });
+
+  it('removes a message once it was announced, because what it says may be corrected since', () => {
+    const { announcer, region } = listen();
+    announcer.announce('Name: Fill in this field.');
+    jest.advanceTimersByTime(6000);
+    announcer.announce('Row added.');
+    jest.advanceTimersByTime(6000);
+    expect(region).toHaveTextContent('Row added.');
+    jest.advanceTimersByTime(1000);
+    expect(region.textContent).toBe('');
   });
 
   it('announces a single error unchanged', async () => {

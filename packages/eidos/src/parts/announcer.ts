@@ -1,5 +1,3 @@
-import { addTo, callAll } from '../controller/field-listeners';
-
 export type Announcer = ReturnType<typeof createAnnouncer>;
 
 /**
@@ -8,30 +6,35 @@ export type Announcer = ReturnType<typeof createAnnouncer>;
  * @param summarize Summarizes a number of simultaneous errors in one sentence.
  */
 export function createAnnouncer(summarize: (count: number) => string) {
-  const listeners = new Set<() => void>();
-  let message = '';
+  let region: Element | undefined;
+  let removal: ReturnType<typeof setTimeout> | undefined;
   let errors: string[] = [];
   let refusal: string | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
   /** The errors that were announced since the focus moved. */
   const heard = new Set<string>();
+
+  function show(text: string) {
+    if (region) region.textContent = text;
+  }
 
   /** Announces a message after the current one. */
   function announce(next: string) {
     // A live region is silent when its text does not change, so a repeated message gets a no-break space.
-    message = next === message ? `${next}\u00a0` : next;
-    callAll(listeners);
+    show(next === region?.textContent ? `${next}\u00a0` : next);
+    clearTimeout(removal);
+    // Screen readers also find it when they read the page later, when it may be wrong.
+    removal = setTimeout(show, 7000, '');
   }
 
-  /** Fields render one after the other, with microtasks in between; a timer runs after all of them. */
-  function announceSoon() {
-    clearTimeout(timer);
-    timer = setTimeout(() => {
-      const next = refusal ?? (errors.length === 1 ? errors[0]! : summarize(errors.length));
+  /** Fields render one after the other, with microtasks in between; the first timer runs after all of them. */
+  function announceSoon(refused?: string) {
+    refusal ??= refused;
+    setTimeout(() => {
+      const next = refusal ?? (errors[1] ? summarize(errors.length) : errors[0]);
       if (refusal) heard.clear();
       errors = [];
       refusal = undefined;
-      announce(next);
+      if (next) announce(next);
     });
   }
 
@@ -51,11 +54,10 @@ export function createAnnouncer(summarize: (count: number) => string) {
       announceSoon();
     },
     /** Announces that a save was refused, instead of the errors announced at the same time. */
-    announceRefusal(text: string) {
-      refusal = text;
-      announceSoon();
+    announceRefusal: announceSoon,
+    /** Sets the live region. React renders it without children, so that its text is the announcer's. */
+    attach(element: Element) {
+      region = element;
     },
-    getMessage: () => message,
-    subscribe: (listener: () => void) => addTo(listeners, listener),
   };
 }

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useContext, useEffect, useMemo, useState } from 'react';
 import type { Controller, ControllerOptions } from '../controller/controller';
 import { scopeValidation, storeOf } from '../controller/create-controller';
 import { watchPresses } from '../hooks/pointer-press';
@@ -15,19 +15,15 @@ import { fieldRegistry } from './field-registry';
 /** The element that announces the screen's messages to assistive technology, and by which the screen knows its document. */
 function LiveRegion() {
   const { announcer, navigator } = useScreen();
-  const message = useSyncExternalStore(announcer.subscribe, announcer.getMessage, announcer.getMessage);
   function place(element: Element | null) {
     if (!element) return;
+    announcer.attach(element);
     navigator.lookIn(element);
     const view = element.ownerDocument.defaultView!;
     watchPresses(view);
     watchRepeats(view);
   }
-  return (
-    <div ref={place} className="eidos-visually-hidden" role="status" aria-live="polite" aria-atomic="true">
-      {message}
-    </div>
-  );
+  return <div ref={place} className="eidos-visually-hidden" role="status" aria-live="polite" />;
 }
 
 /** Props of `EidosProvider`. */

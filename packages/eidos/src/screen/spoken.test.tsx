@@ -70,7 +70,7 @@ it('a form is filled in, corrected and saved', async () => {
   ]);
   expect(await spoken('da')).toEqual([]);
   await spoken('{Tab}{Tab}{Backspace}18{Tab}');
-  expect(await spoken('{Control>}s{/Control}')).toEqual(['polite: Saved.']);
+  expect(await spoken('{Control>}s{/Control}')).toEqual(['polite: Saving…', 'polite: Saved.']);
   expect(await spoken('{Control>}z{/Control}')).toEqual(['polite: Undone.']);
 });
 
@@ -137,7 +137,11 @@ it('a file is uploaded, which Save waits for', async () => {
   const choose = () => userEvent.upload(screen.getByLabelText(/Photo/), new File(['x'], 'cat.png'));
   expect(await spoken(choose)).toContain('polite: Uploading cat.png…');
   expect(await spoken('{Control>}s{/Control}')).toEqual(['polite: Waiting for the upload…']);
-  expect(await spoken(() => end('/cat.png'))).toEqual(['polite: cat.png is uploaded.', 'polite: Saved.']);
+  expect(await spoken(() => end('/cat.png'))).toEqual([
+    'polite: cat.png is uploaded.',
+    'polite: Saving…',
+    'polite: Saved.',
+  ]);
 });
 
 it('a wizard is gone through, and names its steps', async () => {
