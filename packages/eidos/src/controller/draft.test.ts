@@ -1,5 +1,6 @@
 import { compileEidos } from '../compiler/compile-eidos';
 import type { UnionNode } from '../compiler/node';
+import { createTranslator } from '../translations/catalogue';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
@@ -273,6 +274,34 @@ test.each([
   const { typed: _, ...earlier } = JSON.parse(draft) as Record<string, unknown>;
   expect(restoreDraft(createController<unknown>(order), JSON.stringify(earlier))).toEqual([]);
 });
+
+it.each(['de', 'en'])(
+  'reads texts in the locale in which they were typed, then in the %s of the screen',
+  (locale) => {
+    const price = compileEidos({
+      type: 'object',
+      properties: { a: { type: 'number' }, b: { type: 'string' } },
+    });
+    const first = createController<unknown>(price, { data: { a: 2 }, locale: 'de' });
+    first.setText('/a', '1.5');
+    first.set('/b', 'x');
+    // Its screen sets the locale once it is shown.
+    const again = createController<unknown>(price, { data: { a: 2 } });
+    const restored = () => [again.get('/a'), again.getField('/a').text, again.getSnapshot().errors.length];
+    restoreDraft(again, serializeDraft(first));
+    expect(restored()).toEqual([2, '1.5', 1]);
+    again.setLocale('de');
+    again.undo();
+    expect(restored()).toEqual([2, '1.5', 1]);
+    again.undo();
+    expect(restored()).toEqual([2, undefined, 0]);
+    // A screen that is there already reads them in its own locale.
+    const { t, label } = createTranslator({ locale });
+    again.setLocale({ locale, t, label });
+    restoreDraft(again, serializeDraft(first));
+    expect(again.get('/a')).toBe(locale === 'de' ? 2 : 1.5);
+  },
+);
 
 it('names a controller that is a copy', () => {
   expect(() => serializeDraft({ ...createController(order) })).toThrow(

@@ -12,6 +12,7 @@ import { idsIn, locateIds, relocateIds } from './moved-ids';
 import { placeById } from './place';
 import { takesText } from './read-text';
 import { createWriter, readParts, type Written, type WrittenPart } from './shared-parts';
+import type { Translator } from '../translations/translator';
 import { type Content, fieldOf, keepEntries, movedEntry, moveEntries, withoutReadDrafts } from './state';
 
 const format = 'eidos draft 2';
@@ -30,6 +31,8 @@ interface WrittenDraft {
   readonly typed?: readonly (readonly [id: FieldId, pointer: Pointer, kind: EidosNode['kind']])[];
   /** The texts whose controls were not left. */
   readonly entries?: readonly (readonly [id: FieldId, text: string])[];
+  /** The locale in which its texts were read; a draft of an earlier version has none. */
+  readonly locale?: string;
   readonly lastKey: number;
 }
 
@@ -74,6 +77,7 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
       return place?.shown ? [[id, place.pointer, place.inner.kind] as const] : [];
     }),
     entries,
+    locale: view.setting.words.locale,
     lastKey: numberOf(keys.create()),
     parts,
   };
@@ -98,14 +102,18 @@ export function restoreDraft<Data>(
   draft: string,
 ): readonly { readonly pointer: Pointer; readonly text: string }[] {
   const store = storeOf(controller);
-  const { keys } = store.view.lookup;
-  const { saved, contents, undone, shownErrors, typed, entries } = readDraft(JSON.parse(draft), keys);
+  const { setting, lookup } = store.view;
+  const { keys } = lookup;
+  const { words } = setting;
+  const { saved, contents, undone, shownErrors, typed, entries, locale } = readDraft(JSON.parse(draft), keys);
   const last = contents.length - 1 - undone;
   const others = [...Object.values(shownErrors).flat(), ...entries.map(([id]) => fieldOf(id))];
   const located = contents.map((content, step) => locateIds(content, keys, step === last ? others : []));
   // A copy has rows without keys, which get those of the draft.
   const current: unknown = JSON.parse(JSON.stringify(store.view.state.saved));
   controller.reset(saved as Data);
+  // A text that was refused may be a number in the locale that the controller has before its screen sets another one.
+  setting.words = { ...words, locale: locale ?? words.locale };
   const viewOf = (content: Content) => store.view.next({ ...store.view.state, content });
   contents.forEach((written, step) => {
     const { content } = rereadTexts(viewOf(relocateIds(located[step]!, viewOf(written)))).state;
@@ -113,6 +121,8 @@ export function restoreDraft<Data>(
     else store.enter(content);
   });
   for (let step = 0; step < undone; step += 1) store.travel('undo');
+  if (words.t) controller.setLocale(words as Translator);
+  else setting.words = words;
   const own = idsIn(located[last]!, store.view);
   const ownEntry = movedEntry(own);
   store.note({
@@ -179,6 +189,7 @@ function readDraft(draft: unknown, keys: RowKeys) {
     shownErrors: draft.shownErrors,
     typed: draft.typed ?? [],
     entries: draft.entries ?? [],
+    locale: draft.locale,
   };
 }
 
