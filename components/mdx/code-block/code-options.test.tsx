@@ -112,7 +112,7 @@ describe('a magic comment', () => {
     ['html', '<!-- highlight-next-line -->'],
     ['sql', '-- highlight-next-line'],
     ['lua', '-- highlight-next-line'],
-    ['nothing-known', '<!-- highlight-next-line -->'],
+    ['css', '// highlight-next-line'],
     ['nothing-known', '  # highlight-next-line'],
     ['constructor', '// highlight-next-line'],
   ])('of %s marks the next line and is not shown: %s', async (language, comment) => {

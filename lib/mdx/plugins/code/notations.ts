@@ -6,7 +6,7 @@ import { nearestName } from '../../../config/diagnostics/nearest-name';
 /** The comments that can mark lines, each with the languages that have it; a language that is in no row accepts all of them. */
 const commentStyles: readonly (readonly [open: string, close: string, languages: string])[] = [
   ['//', '', 'js javascript ts typescript jsx tsx scss html'],
-  ['/*', '*/', 'js javascript ts typescript jsx tsx css scss html sql'],
+  ['/*', '*/', 'js javascript ts typescript jsx tsx scss html sql'],
   ['{/*', '*/}', 'jsx tsx md mdx'],
   ['#', '', 'python py bash sh shell yaml yml'],
   ['<!--', '-->', 'html xml md mdx'],
