@@ -77,8 +77,7 @@ it.each([
   ['Before.\n\n:::tip Try *this*\nText\n:::\n\n:::unknown\nText\n:::', [[3, 'Write :::tip[Try *this*].']]],
   ['- Item\n\n  ::::note Title\n  Text\n  ::::', [[3, 'Write ::::note[Title].']]],
   ['> ::: tip\n> Text\n> :::', [[1, 'Write :::tip.']]],
-  ['> Words\n> :::danger Title\n> Text', [[2, 'Write :::danger[Title].']]],
-  ['::: tip [A *b*] c', [[1, 'Write :::tip[A *b* c].']]],
+  ['> Words\n> ::: danger [A *b*] c\n> Text', [[2, 'Write :::danger[A *b* c].']]],
   ['```md\n:::note Title\n```\n\n`:::note Title` and :::wisdom Title', []],
 ])('a misspelled beginning is reported with its line: %j', async (source, expected) => {
   const { diagnostics } = await inspectFixture(source);
