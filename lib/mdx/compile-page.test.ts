@@ -152,6 +152,7 @@ describe('a reference to what the page does not define', () => {
     '```\n[x][nope]\n```',
     'cells[0][1], \\[x\\]\\[nope\\], \\[x\\](./a b), the row rows[1] (/rows/1) and a fix [types] (#12)',
     '- [x] done\n- [ ] open',
+    '## Write \\{#id} or `{#id}` behind it',
     'One of `a` | - | `b`, **c**##d, [1](p. 5), \\[0](a.b c) and e \\|\n| f',
   ])('is none: %j', async (body) => {
     expect((await compile(body)).warnings).toEqual([]);

@@ -1,6 +1,5 @@
 import type { Heading, Nodes, Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
-import { blanked } from '../../config/diagnostics/source-text';
 import { staticValue } from '../../mdx/plugins/jsx-values';
 import { parseBody } from '../../mdx/parse-page';
 
@@ -40,7 +39,9 @@ export function leadingTitle(body: string) {
   const title = isTitle(first) ? wordsOf(first) : '';
   const [start = 0, end = 0] = [first?.position?.start.offset, first?.position?.end.offset];
   if (title === '') return undefined;
-  return { title, rest: body.slice(0, start) + blanked(body.slice(start, end)) + body.slice(end) };
+  // Spaces, so that what follows keeps its offset and its line.
+  const blanks = body.slice(start, end).replaceAll(/[^\n]/g, ' ');
+  return { title, rest: body.slice(0, start) + blanks + body.slice(end) };
 }
 
 /** The length that search engines show of a description. */

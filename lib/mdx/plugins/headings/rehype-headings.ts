@@ -70,9 +70,8 @@ function freeId(wanted: string, taken: ReadonlySet<string>): string {
 function assignIds(headings: readonly Element[]): void {
   const taken = new Set<string>();
   const isCustom = ({ properties }: Element) => typeof properties.id === 'string';
-  const plain = headings.filter((heading) => !isCustom(heading));
-  for (const heading of [...headings.filter(isCustom), ...plain]) {
-    const isPlain = plain.includes(heading);
+  for (const heading of [...headings].sort((one, other) => Number(isCustom(other)) - Number(isCustom(one)))) {
+    const isPlain = !isCustom(heading);
     const wanted = isPlain ? slug(headingText(heading).trim()) : String(heading.properties.id);
     // An id that is written twice stays, and is reported.
     const id = freeId(wanted, isPlain ? taken : new Set());
@@ -81,10 +80,12 @@ function assignIds(headings: readonly Element[]): void {
   }
 }
 
-function problemWith(heading: Element, text: string): string | undefined {
+function problemWith(heading: Element, text: string, source: string): string | undefined {
   if (text === '') return 'The heading has no text. Write some, or remove it.';
-  const words = heading.children.map((child) => (child.type === 'text' ? child.value : '')).join();
-  const [id] = /\{#.*?\}/.exec(words) ?? [];
+  const words = heading.children.map(({ type, position }) =>
+    type === 'text' && position ? source.slice(position.start.offset, position.end.offset) : '',
+  );
+  const [id] = /(?<!\\)\{#.*?\}/.exec(words.join()) ?? [];
   return id && `"${id}" cannot be an id, so it is shown. Write one without blanks at the end of the heading.`;
 }
 
@@ -98,7 +99,7 @@ export function rehypeHeadings({ headings }: { readonly headings?: Heading[] } =
     assignIds(found);
     for (const element of found) {
       const text = headingText(element).trim();
-      const problem = problemWith(element, text);
+      const problem = problemWith(element, text, String(file));
       if (problem) file.message(problem, element, 'site:heading');
       element.properties.dataWords = text;
       headings?.push({
