@@ -115,8 +115,7 @@ function SingleLine({ control: plain, node, autoComplete, format, saved }: Singl
    * may write a date without one.
    */
   function readNew(target: HTMLInputElement) {
-    if ((hasSegments && target.validity.badInput !== isIncomplete) || isEnteredEarly(target, shown))
-      read(target);
+    if (target.validity.badInput === !isIncomplete || isEnteredEarly(target, shown)) read(target);
   }
 
   // Another input may have had the segments of an incomplete date, and shows them no longer.

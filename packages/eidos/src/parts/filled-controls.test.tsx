@@ -98,22 +98,31 @@ it('stores boxes that a script selects without a click', async () => {
 });
 
 it.each([
-  ['date', '2026-03-09', '2026-03-09'],
-  ['time', '10:30', '10:30:00+00:00'],
-  ['date-time', '2026-03-09T10:30', '2026-03-09T10:30:00+00:00'],
-])('stores a %s that a script writes without events once its field is left', async (format, text, stored) => {
-  const { controller, user } = renderScreen(objectSchema({ at: { type: 'string', format } }), { registry });
-  const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!;
-  input('At').focus();
-  set!.call(input('At'), text);
-  await user.tab();
-  expect(controller.get('/at')).toBe(stored);
-  act(() => controller.undo());
-  expect(input('At')).toHaveValue('');
-  input('At').focus();
-  await user.tab();
-  expect(controller.getSnapshot().canRedo).toBe(true);
-});
+  [{ type: 'string', format: 'date' }, '2026-03-09', '2026-03-09'],
+  [{ type: 'string', format: 'time' }, '10:30', '10:30:00+00:00'],
+  [{ type: 'string', format: 'date-time' }, '2026-03-09T10:30', '2026-03-09T10:30:00+00:00'],
+  [{ type: 'string' }, 'Ada', 'Ada'],
+  [{ type: 'string', 'x-eidos': { widget: 'text' } }, 'a\nb', 'a\nb'],
+  [{ type: 'number', 'x-eidos': { currency: 'EUR' } }, '5', 5],
+  [{ enum: ['S', 'M'], 'x-eidos': { widget: 'combobox' } }, 'M', 'M'],
+] as const)(
+  'stores what a script writes into %j without events once it is left',
+  async (at, text, stored) => {
+    const { controller, user } = renderScreen(objectSchema({ at }), { registry });
+    const control = screen.getByLabelText<HTMLInputElement>('At', { selector: 'input, textarea, select' });
+    const empty = control.value;
+    act(() => control.focus());
+    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
+    set!.call(control, text);
+    await user.tab();
+    expect(controller.get('/at')).toBe(stored);
+    act(() => controller.undo());
+    expect(control).toHaveValue(empty);
+    act(() => control.focus());
+    await user.tab();
+    expect(controller.getSnapshot().canRedo).toBe(true);
+  },
+);
 
 it('keeps what a button that takes the focus of a date restores', async () => {
   const { controller, user } = renderScreen(objectSchema({ day: { type: 'string', format: 'date' } }), {

@@ -1,17 +1,36 @@
 import { activeElement } from '../hooks/use-leave';
 
 /**
- * Completes what a browser or one of its extensions fills into a control without the focus, which nobody leaves afterwards.
+ * Completes what a browser or one of its extensions fills into a control without the focus, which nobody leaves afterwards, and
+ * reads what it writes into the control with the focus without an event.
  *
- * @param root Its listener hears of a change also where a page stops the event.
+ * @param root Its listeners hear of an event also where a page stops it.
  */
 export function completeFilled(root: Document | ShadowRoot): void {
   root.addEventListener('change', noteChange, true);
+  root.addEventListener('focusin', noteText, true);
+  root.addEventListener('input', noteText, true);
+  root.addEventListener('focusout', reportText, true);
+}
+
+/** The last text of the control with the focus of which the screen was told. */
+let known: string | undefined;
+
+function noteText({ target }: Event): void {
+  known = (target as HTMLInputElement).value;
+}
+
+/** Some extensions write a text without any event. React ignores the event for a text that it has rendered itself. */
+function reportText({ target }: Event): void {
+  const control = target as HTMLInputElement;
+  // A list shows its value again by itself.
+  if (control.value !== known && control.matches?.('[class^=eidos] :is(input, textarea)'))
+    control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
 function noteChange({ target, isTrusted }: Event): void {
   const control = target as HTMLInputElement;
-  if (!control.closest('[class^=eidos]')) return;
+  if (!control.closest?.('[class^=eidos]')) return;
   // React reads a box when it is clicked. Only the click of a mouse would change the box once more.
   if (!/checkbox|radio/.test(control.type)) leaveLater(control);
   else if (!isTrusted) setTimeout(() => control.dispatchEvent(new UIEvent('click', { bubbles: true })));
