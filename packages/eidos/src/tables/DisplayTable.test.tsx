@@ -310,6 +310,14 @@ describe('DisplayTable with what is not a value of a field', () => {
     renderTable(<DisplayTable pointer="/lines" />, [{ pair: ['a', true] }], table(objectSchema({ pair })));
     expect(cells()).toEqual([['a, Yes']]);
   });
+
+  it('shows the values of a list in a cell, and how many rows a table has there', () => {
+    const parts = { type: 'array', items: { type: ['string', 'number'] } };
+    const steps = { type: 'array', items: objectSchema({ name: { type: 'string' } }) };
+    const row = { parts: ['nut', 1.5], steps: [{ name: 'a' }] };
+    renderTable(<DisplayTable pointer="/lines" />, [row], table(objectSchema({ parts, steps })));
+    expect(cells()).toEqual([['nut, 1.5', '1 row']]);
+  });
 });
 
 describe('a whole screen without a title', () => {

@@ -129,6 +129,11 @@ export function useRevealedLine(
   return [order?.indexOf(revealed) ?? -1, () => setRevealed(-1)];
 }
 
+/** A list in a cell shows its values, because there are no details to edit them in. */
+function readOnly(column: TableColumn): TableColumn {
+  return column.node.kind === 'table' ? { ...column, node: { ...column.node, readOnly: true } } : column;
+}
+
 /** The columns of a table to read, and the column by which it is sorted. */
 export function useDisplayState(
   { pointer, columns: names, defaultSort }: DisplayTableProps,
@@ -137,7 +142,8 @@ export function useDisplayState(
 ) {
   const words = useTranslator(texts);
   const table = useTable(component, pointer, words);
-  const fields = useColumns(table, names).shown;
+  const declared = useColumns(table, names).shown;
+  const fields = useMemo(() => declared.map(readOnly), [declared]);
   const value = useValue(pointer);
   const controller = useController();
   const readVisible = () => valueAt(storeOf(controller).view.visible().data, pointer);

@@ -1,4 +1,4 @@
-import type { EidosNode, IntegerNode, NumberNode } from '../compiler/node';
+import type { EidosNode, IntegerNode, NumberNode, TableNode } from '../compiler/node';
 import type { Controller, FieldSnapshot } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import {
@@ -52,11 +52,16 @@ export function cellText(
   if (typeof value === 'number' && !isNamed) return formatInColumn(value, resolved, words);
   if (isNamed || typeof value !== 'object') return valueText(resolved, value, words);
   if (!['group', 'union', 'table'].includes(resolved.kind)) return JSON.stringify(value);
-  if (Array.isArray(value) && resolved.kind === 'table' && resolved.shape !== undefined)
+  if (Array.isArray(value) && resolved.kind === 'table' && isListed(resolved, value))
     return value.map((item: JsonValue) => cellText(resolved.row, item, words, secret)).join(', ');
   if (Array.isArray(value) && !(resolved.kind === 'group' && resolved.tuple))
     return words.t('table.rows', { count: value.length });
   return summary(resolved, value as Readonly<Record<string, JsonValue>>, words, secret);
+}
+
+/** Whether a cell shows the values of a list. One to read has no details in which they could be looked up. */
+function isListed({ shape, readOnly }: TableNode, values: readonly JsonValue[]): boolean {
+  return shape !== undefined || (readOnly && !values.some((value) => typeof value === 'object' && value));
 }
 
 /** The text that was typed and is not a value, which a cell shows in its place. Empty for an incomplete entry. */
