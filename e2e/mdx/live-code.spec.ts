@@ -279,8 +279,7 @@ test('folded parts of a sample open, run with it, and are copied with it', async
   await expect(result(page).getByRole('columnheader', { name: 'Article' })).toBeVisible();
   await sample.locator('summary', { hasText: 'Data' }).press('Enter');
   await expect(sample.getByRole('textbox', { name: 'Live Editor: EditableTable: Data' })).toBeVisible();
-  // As on a page without TLS, where the text is selected and copied.
-  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: undefined }));
+  await page.evaluate(() => Object.assign(navigator.clipboard, { writeText: undefined })); // As without TLS.
   await sample.getByRole('button', { name: 'Copy code to clipboard' }).click();
   await expect(sample.getByRole('button', { name: 'Copied' })).toBeVisible();
   const copied = await clipboard.read();
