@@ -33,7 +33,7 @@ test.each([
     'We suggest trying baseUrl = /preview/x/',
   ]);
   expect(banner()!.querySelector('a')?.href).toBe('https://git.example/e#environment');
-  expect(getComputedStyle(banner()!).color).toBe('rgb(0, 0, 0)'); // The page may be a dark one.
+  expect(getComputedStyle(banner()!.querySelector('a')!).color).toBe('rgb(0, 0, 0)'); // Also in the dark.
 });
 
 test.each([

@@ -12,6 +12,7 @@ function warnOfBaseUrl(title: string, baseUrl: string, repositoryUrl?: string): 
     line('Your ' + title + ' site did not load properly.');
     const readme = { textContent: 'baseUrl configuration', href: repositoryUrl + '#environment' };
     const words = Object.assign(document.createElement(repositoryUrl ? 'a' : 'span'), readme);
+    words.style.color = 'black';
     line('A very common reason is a wrong site ').append(words, '.');
     line('Current configured baseUrl = ' + baseUrl + (baseUrl === '/' ? '  (default value)' : ''));
     line('We suggest trying baseUrl = ' + (path.charAt(path.length - 1) === '/' ? path : path + '/'));
