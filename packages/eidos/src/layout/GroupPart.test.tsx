@@ -109,3 +109,15 @@ it('a list of fixed items that need no entry is added as a list', async () => {
   expect(controller.getSnapshot().data).toEqual({ pair: [] });
   expect(controller.getSnapshot().errors).toEqual([]);
 });
+
+it.each([
+  ['a group', objectSchema({ note: { type: 'string' } })],
+  ['a map', { type: 'object', additionalProperties: { type: 'string' } }],
+  ['a group without fields', { type: 'object', properties: {}, additionalProperties: false }],
+])('%s that a loaded record lacks is added without an entry', async (_, more) => {
+  const schema = objectSchema({ more }, 'more');
+  const { user, controller } = renderScreen(schema, { data: {}, registry: standardRegistry });
+  await user.click(screen.getByRole('button', { name: 'Add More' }));
+  expect(controller.getSnapshot()).toMatchObject({ data: { more: {} }, errors: [] });
+  expect(screen.queryByRole('button', { name: /(?:Add|Remove) More/ })).not.toBeInTheDocument();
+});

@@ -81,15 +81,15 @@ export function GroupFrame({ control, children }: { control: Control; children: 
   );
 }
 
-/** A button that adds an optional group which needs no entry, or that removes it with everything in it. */
+/** A button that adds a group which needs no entry, required or not, or that removes an optional one with everything in it. */
 export function GroupPresence({ control }: { control: Control }) {
   const { field, node, frame } = control;
-  const isFixed =
-    node.readOnly || node.disabled || frame.kind === 'cell' || (field.required && !node.nullable);
   const isThere = field.present && field.value !== null;
   // Valid without any entry, it means something that it is there.
   const isEntry = (child: EidosNode) => !child.required || child.kind === 'constant' || child.nullable;
-  if (node.kind !== 'group' || isFixed || !(isThere || node.children.every(isEntry))) return null;
+  if (node.kind !== 'group' || node.readOnly || node.disabled || frame.kind === 'cell') return null;
+  // A loaded record may lack a group that it must have.
+  if (isThere ? field.required && !node.nullable : !node.children.every(isEntry)) return null;
   return (
     <p className="eidos-group__presence">
       <SetButton
