@@ -82,11 +82,11 @@ function assignIds(headings: readonly Element[]): void {
 
 function problemWith(heading: Element, text: string, source: string): string | undefined {
   if (text === '') return 'The heading has no text. Write some, or remove it.';
-  const words = heading.children.map(({ type, position }) =>
-    type === 'text' && position ? source.slice(position.start.offset, position.end.offset) : '',
-  );
-  const [id] = /(?<!\\)\{#.*?\}/.exec(words.join()) ?? [];
-  return id && `"${id}" cannot be an id, so it is shown. Write one without blanks at the end of the heading.`;
+  // The id that it has is taken out of these words.
+  const words = heading.children.map((child) => (child.type === 'text' ? child.value : ''));
+  const [id] = /\{#.*?\}/.exec(words.join()) ?? [];
+  if (id === undefined || source.includes(`\\${id}`)) return undefined;
+  return `"${id}" cannot be an id, so it is shown. Write one without blanks at the end of the heading.`;
 }
 
 /**
