@@ -72,28 +72,27 @@ export function mergeLists(
   const { keys } = context.mine;
   const [fixed, rowKey] = rowsOf(list);
   // Items at the same fixed index are the same. So are rows that were added on both sides when their key is, or else their
-  // content. Equal content also shows that a row of theirs was added, although it was guessed to be one of the base.
+  // content. Equal content also shows that a row of theirs was added, although it was guessed to be one of the base, and an
+  // equal key that it is another one than the base has, because a key may be changed here and given to another row.
   const known = new Set(keys.of(base));
-  const addedIn = (rows: Rows, isOther?: (key: string, row: JsonValue) => unknown) =>
+  const addedIn = (rows: Rows, isOther: (key: string) => unknown) =>
     keys
       .of(rows, fixed)
-      .flatMap((key, index) =>
-        isIndex(key) || (known.has(key) && !isOther?.(key, rows[index]!)) ? [] : index,
-      );
-  const own = addedIn(mine, (key) => keys.indexOf(theirs, key) < 0);
-  const texts = new Set(own.map((index) => canonicalJson(mine[index]!)));
+      .flatMap((key, index) => (isIndex(key) || (known.has(key) && !isOther(key)) ? [] : index));
+  const own = addedIn(mine, (key) => rowKey || keys.indexOf(theirs, key) < 0);
   const unsure = guesses.get(theirs);
-  const added = addedIn(theirs, (key, row) => unsure?.has(key) && texts.has(canonicalJson(row)));
+  const added = addedIn(theirs, (key) => (rowKey && keys.indexOf(mine, key) >= 0) || unsure?.has(key));
   const { places, guessed } = matchRows(
     own.map((index) => mine[index]!),
     added.map((index) => theirs[index]!),
     rowKey,
   );
-  const next = [...keys.of(theirs)];
-  added.forEach((index, at) => {
-    const key = keys.of(mine)[own[places[at]!]!];
-    if (key !== undefined && !guessed.has(at)) next[index] = key;
-  });
+  const same = new Map(
+    added.map((index, at) => [index, guessed.has(at) ? undefined : keys.of(mine)[own[places[at]!]!]]),
+  );
+  const taken = new Set(same.values());
+  // A row of theirs that had the key of another one here is new.
+  const next = keys.of(theirs).map((key, index) => same.get(index) ?? (taken.has(key) ? keys.create() : key));
   keys.freeze(theirs, next);
   const merged = new Map<string, Json>();
   for (const key of new Set([...keys.of(theirs), ...keys.of(mine)])) {
