@@ -13,6 +13,5 @@ export const parseBody = (body: string): Root => parser.parse(body);
 
 /** The text of a page as a tree whose lines are those of the file: the frontmatter is replaced by empty lines. */
 export function parsePage(source: string): Root {
-  const text = normalizeText(source).replace(/^---\n[^]*?\n---(?=\n)/, lineBreaksOf);
-  return parseBody(text);
+  return parseBody(normalizeText(source).replace(/^---\n[^]*?\n---(?=\n)/, lineBreaksOf));
 }

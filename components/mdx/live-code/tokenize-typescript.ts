@@ -31,8 +31,7 @@ export function tokenizeTypeScript(code: string): Token[] {
     if (kind === 'identifier' && after === '(') return ['f', text];
     if (kind === 'identifier' && before === '.') return ['p', text];
     if (kind === 'sign' && (text === '=' || (text === '>' && before === '='))) return ['k', text];
-    const isNumber = kind === 'class' && /^\d/.test(text);
-    return [isNumber ? 'n' : classByKind[kind], text];
+    return [kind === 'class' && /^\d/.test(text) ? 'n' : classByKind[kind], text];
   });
 }
 

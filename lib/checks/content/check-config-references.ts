@@ -49,8 +49,8 @@ function problemsWithoutDocs({ item, key }: PlacedItem, title: string): Problem[
 }
 
 /**
- * Reports names in the configuration that the content does not have: the main page, and pages and sidebars of navbar
- * items. A navbar item that cannot be rendered is an error here, because the page is static.
+ * Reports names in the configuration that the content does not have: the main page, versions, and pages and sidebars of
+ * navbar items. A navbar item that cannot be rendered is an error here, because the page is static.
  * @param file the name of the configuration in messages.
  */
 export function checkConfigReferences(
@@ -62,14 +62,17 @@ export function checkConfigReferences(
   const ids = [...new Set(pages.map(({ id }) => id))];
   const names = versions.map(({ version }) => version.name);
   const main: Problem = ['docs.mainDoc', unknownId('doc', mainDoc, names, ids), chooseId(mainDoc, ids)];
+  const empty = versions.find(({ pages: own }) => own.length === 0 && pages.length > 0)?.version;
+  const addPage = `Add a page below ${empty?.folder}, or remove the version.`;
+  const ofVersion: Problem = ['docs.versions', `hold "${empty?.name}", which has no page.`, addPage];
   const latest = versions.filter(({ version }) => version.latest);
   const ofItems = navbarItems(config).flatMap((placed) =>
     pages.length === 0
       ? problemsWithoutDocs(placed, config.title)
       : latest.flatMap((version) => problemsWithItem(placed, version)),
   );
-  return [...(ids.includes(mainDoc) ? [] : [main]), ...ofItems].map(([key, message, fix]) =>
-    diagnosticAtKey(file, { key, message, fix }),
+  return [...(ids.includes(mainDoc) ? [] : [main]), ...(empty ? [ofVersion] : []), ...ofItems].map(
+    ([key, message, fix]) => diagnosticAtKey(file, { key, message, fix }),
   );
 }
 

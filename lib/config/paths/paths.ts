@@ -55,8 +55,7 @@ export const canonicalPath = (path: string): string => stripHtmlSuffix(path.repl
  */
 export function normalizePath(path: string): string {
   const [bare = ''] = path.split(/[?#]/, 1);
-  const stripped = stripHtmlSuffix(decodePath(bare)).replace(/\/+$/, '');
-  return stripped.toLowerCase() || '/';
+  return stripHtmlSuffix(decodePath(bare)).replace(/\/+$/, '').toLowerCase() || '/';
 }
 
 /** Whether two paths lead to one page. */
