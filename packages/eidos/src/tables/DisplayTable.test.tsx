@@ -311,12 +311,28 @@ describe('DisplayTable with what is not a value of a field', () => {
     expect(cells()).toEqual([['a, Yes']]);
   });
 
-  it('shows the values of a list in a cell, and how many rows a table has there', () => {
+  it('shows the values of lists in a cell, at any depth', () => {
+    const text = { type: 'string' };
     const parts = { type: 'array', items: { type: ['string', 'number'] } };
-    const steps = { type: 'array', items: objectSchema({ name: { type: 'string' } }) };
-    const row = { parts: ['nut', 1.5], steps: [{ name: 'a' }] };
-    renderTable(<DisplayTable pointer="/lines" />, [row], table(objectSchema({ parts, steps })));
-    expect(cells()).toEqual([['nut, 1.5', '1 row']]);
+    const phones = { type: 'array', items: objectSchema({ kind: text, number: text }) };
+    const people = { type: 'array', items: objectSchema({ name: text, phones }) };
+    const row = {
+      parts: ['nut', 1.5],
+      people: [
+        {
+          name: 'Ann',
+          phones: [
+            { kind: 'home', number: '1' },
+            { kind: 'work', number: '2' },
+          ],
+        },
+        { name: 'Bob', phones: [] },
+      ],
+      team: { people: [{ name: 'Cy' }] },
+    };
+    const schema = table(objectSchema({ parts, people, team: objectSchema({ people }) }));
+    renderTable(<DisplayTable pointer="/lines" />, [row], schema);
+    expect(cells()).toEqual([['nut, 1.5', 'Ann, home, 1; work, 2; Bob', 'Cy']]);
   });
 });
 

@@ -21,6 +21,7 @@ import type { PartialCatalogue } from '../translations/catalogue';
 import { TableHeader, TableLabel } from './ColumnHeader';
 import { restColumn, type TableColumn } from './columns';
 import { storeOf } from '../controller/create-controller';
+import { locked } from '../controller/node-tree';
 import { isArray } from '../json/json-object';
 import { valueAt } from '../json/members';
 import { useValue } from '../hooks/use-value';
@@ -131,7 +132,7 @@ export function useRevealedLine(
 
 /** A list in a cell shows its values, because there are no details to edit them in. */
 function readOnly(column: TableColumn): TableColumn {
-  return column.node.kind === 'table' ? { ...column, node: { ...column.node, readOnly: true } } : column;
+  return column.compound ? { ...column, node: locked(column.node) } : column;
 }
 
 /** The columns of a table to read, and the column by which it is sorted. */

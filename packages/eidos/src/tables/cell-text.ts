@@ -1,4 +1,4 @@
-import type { EidosNode, IntegerNode, NumberNode, TableNode } from '../compiler/node';
+import type { EidosNode, IntegerNode, NumberNode } from '../compiler/node';
 import type { Controller, FieldSnapshot } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import {
@@ -7,6 +7,7 @@ import {
   everyField,
   isList,
   isNumeric,
+  locked,
   type ResolvedNode,
   resolveNode,
 } from '../controller/node-tree';
@@ -52,17 +53,19 @@ export function cellText(
   if (typeof value === 'number' && !isNamed) return formatInColumn(value, resolved, words);
   if (isNamed || typeof value !== 'object') return valueText(resolved, value, words);
   if (!['group', 'union', 'table'].includes(resolved.kind)) return JSON.stringify(value);
-  if (Array.isArray(value) && resolved.kind === 'table' && isListed(resolved, value))
-    return value.map((item: JsonValue) => cellText(resolved.row, item, words, secret)).join(', ');
+  // A list to read has no details in which its rows could be looked up.
+  if (Array.isArray(value) && resolved.kind === 'table' && (resolved.shape || resolved.readOnly)) {
+    const row = partOf(resolved, resolved.row);
+    const texts = value.map((item: JsonValue) => cellText(row, item, words, secret));
+    return texts.join(value.some((item) => typeof item === 'object') ? '; ' : ', ');
+  }
   if (Array.isArray(value) && !(resolved.kind === 'group' && resolved.tuple))
     return words.t('table.rows', { count: value.length });
   return summary(resolved, value as Readonly<Record<string, JsonValue>>, words, secret);
 }
 
-/** Whether a cell shows the values of a list. One to read has no details in which they could be looked up. */
-function isListed({ shape, readOnly }: TableNode, values: readonly JsonValue[]): boolean {
-  return shape !== undefined || (readOnly && !values.some((value) => typeof value === 'object' && value));
-}
+/** A part of what a cell shows, which is only to read where that is. */
+const partOf = ({ readOnly }: EidosNode, part: EidosNode): EidosNode => (readOnly ? locked(part) : part);
 
 /** The text that was typed and is not a value, which a cell shows in its place. Empty for an incomplete entry. */
 export function typedText({ node, text = '' }: FieldSnapshot): string {
@@ -93,7 +96,7 @@ function summary(
       const child = named.find(({ writeOnly }) => writeOnly) ?? named[0] ?? childNode(node, name);
       if (!child)
         return typeof part === 'object' && !isList(node) ? '' : part === null ? 'null' : plainText(part);
-      const text = cellText(child, part, words, secret);
+      const text = cellText(partOf(node, child), part, words, secret);
       const isOwn = node.kind !== 'group' || node.tuple || node.children.includes(child);
       return isOwn || text === '' ? text : `${words.label(child)}: ${text}`;
     })
