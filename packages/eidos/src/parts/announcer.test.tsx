@@ -8,7 +8,7 @@ function listen() {
     region.replaceChildren(text ?? '');
     if (text) said.push(text);
   });
-  announcer.attach(region);
+  announcer.place(region);
   return { announcer, said, region };
 }
 

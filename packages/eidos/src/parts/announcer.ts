@@ -55,8 +55,8 @@ export function createAnnouncer(summarize: (count: number) => string) {
     },
     /** Announces that a save was refused, instead of the errors announced at the same time. */
     announceRefusal: announceSoon,
-    /** Sets the live region. React renders it without children, so that its text is the announcer's. */
-    attach(element: Element) {
+    /** Places the messages in a live region. React renders it without children, so that its text is the announcer's. */
+    place(element: Element) {
       region = element;
     },
   };

@@ -17,7 +17,7 @@ function LiveRegion() {
   const { announcer, navigator } = useScreen();
   function place(element: Element | null) {
     if (!element) return;
-    announcer.attach(element);
+    announcer.place(element);
     navigator.lookIn(element);
     const view = element.ownerDocument.defaultView!;
     watchPresses(view);
