@@ -220,6 +220,7 @@ describe('ui:order', () => {
     ['puts the named fields first', ['b', 'kind', 'a', 'detail'], ['B', 'Kind', 'A', 'Detail']],
     ['puts the others where the wildcard is', ['b', '*', 'a'], ['B', 'Kind', 'Detail', 'A']],
     ['ignores names that the schema does not have', ['b', 'gone', '*'], ['B', 'A', 'Kind', 'Detail']],
+    ['ignores a name that is there already', ['b', 'b', '*'], ['B', 'A', 'Kind', 'Detail']],
     [
       'puts a field of a condition next to what shows it',
       ['kind', 'detail', '*'],
@@ -369,6 +370,51 @@ describe('the fields', () => {
     const schema = { oneOf: [{ type: 'object', properties: { a: text } }] };
     const { missing } = fromUiSchema(schema, { anyOf: [{ a: { 'ui:help': 'X' } }] });
     expect(missing).toEqual([expect.objectContaining({ pointer: '/anyOf' })]);
+  });
+
+  it.each(['items', 'additionalItems', 'additionalProperties', 'anyOf', 'oneOf'])(
+    'of a property with the name %s are read as those of a property',
+    (name) => {
+      const schema = { type: 'object', properties: { [name]: text } };
+      const read = fromUiSchema<object>(schema, { [name]: { 'ui:title': 'Lines' } });
+      expect(read.missing).toEqual([]);
+      expect(nodeAt(compileEidos(read.schema).root, name)?.label).toBe('Lines');
+    },
+  );
+
+  it('of fixed items without further ones are read', () => {
+    const { node, missing } = readField(
+      { type: 'array', prefixItems: [text] },
+      { items: [{ 'ui:title': 'X' }] },
+    );
+    expect([(node as GroupNode).children[0]?.label, missing]).toEqual(['X', []]);
+  });
+
+  it('of a value that may be anything are read', () => {
+    expect(fromUiSchema({ properties: { it: true } }, { it: { 'ui:title': 'X' } })).toMatchObject({
+      schema: { properties: { it: { title: 'X' } } },
+      missing: [],
+    });
+  });
+
+  it.each<[string, object, object, string, RegExp]>([
+    ['as a text', { properties: { it: text } }, { it: 'textarea' }, '/it', /an object/],
+    ['as a component', { properties: { it: text } }, { it: () => null }, '/it', /an object/],
+    ['of rows as a list', list, { items: [{ 'ui:title': 'X' }] }, '/items', /an object/],
+    ['of more fixed items', { prefixItems: [text] }, { items: [{}, {}] }, '/items', /ends after 1/],
+    ['of an option without a list', { oneOf: [text, list] }, { oneOf: {} }, '/oneOf', /a list/],
+    ['of more options', { anyOf: [text] }, { anyOf: [{}, {}] }, '/anyOf', /ends after 1/],
+    [
+      'of a value that is not allowed',
+      { items: false },
+      { items: { 'ui:help': 'X' } },
+      '/items/ui:help',
+      /no value/,
+    ],
+    ['of an order without a list', { properties: { it: text } }, { 'ui:order': 'it' }, '/ui:order', /a list/],
+  ])('%s are listed, with what to write instead', (_, schema, ui, pointer, instead) => {
+    const { missing } = fromUiSchema(schema, ui);
+    expect(missing).toEqual([expect.objectContaining({ pointer, instead: expect.stringMatching(instead) })]);
   });
 
   it('that the schema does not have are listed', () => {

@@ -119,9 +119,9 @@ export function fromUiSchema<const Schema extends object | boolean>(
     // In the order of the schema.
     const names = [...new Set(schemas.flatMap(({ properties }) => Object.keys(properties ?? {})))];
     for (const [name, value] of Object.entries(place.ui)) {
-      const isMeant = structural.includes(name) ? schemas.some((one) => name in one) : names.includes(name);
-      if (!name.startsWith('ui:') && !isMeant)
-        miss(joinPointer(place.at, name), value, 'Nothing: the schema has no property of this name.');
+      if (name.startsWith('ui:') || (value ?? null) === null) continue;
+      const instead = names.includes(name) ? formOf(value, 0) : formOfKeyword(name, value, schemas);
+      if (instead !== undefined) miss(joinPointer(place.at, name), value, instead);
     }
     const inner = applyInside(schema, place);
     const options = optionsOf(place).filter(({ name, value, at }) => {
@@ -129,7 +129,11 @@ export function fromUiSchema<const Schema extends object | boolean>(
       if (place.at !== '') miss(at, value, 'Nothing: it is read only for the form as a whole.');
       return false;
     });
-    if (options.length === 0 || typeof inner === 'boolean') return inner;
+    if (options.length === 0) return inner;
+    if (inner === false) {
+      for (const { value, at } of options) miss(at, value, 'Nothing: the schema allows no value here.');
+      return inner;
+    }
     let now = inlined(inner, root);
     const types = typesOf(now, root);
     const set: UiChange['set'] = (keyword, value) => {
@@ -141,7 +145,7 @@ export function fromUiSchema<const Schema extends object | boolean>(
       set('x-eidos', { ...before, [name]: value as JsonValue });
     };
     for (const option of options) {
-      if (option.name === 'order') hint('order', orderOf(names, option.value));
+      if (option.name === 'order' && isArray(option.value)) hint('order', orderOf(names, option.value));
       else
         readOption(option, {
           schema: now,
@@ -240,6 +244,26 @@ export function fromUiSchema<const Schema extends object | boolean>(
 /** Names in a uiSchema that mean what the schema has under the same keyword, not a property. */
 const structural = ['items', 'additionalItems', 'additionalProperties', 'anyOf', 'oneOf'];
 
+/** The advice for a uiSchema under a keyword that describes nothing; undefined where it describes something. */
+function formOfKeyword(name: string, value: unknown, schemas: readonly JsonObject[]): string | undefined {
+  const found = schemas.flatMap((one) => [
+    one[name] ?? [],
+    ...(name === 'items' && one.prefixItems ? [one.prefixItems] : []),
+  ]);
+  if (!structural.includes(name) || found.flat().length === 0)
+    return 'Nothing: the schema has no property of this name.';
+  if (/Of$/.test(name) && !isArray(value)) return 'Write a list with an object for each option.';
+  // A function is listed where the rows are read.
+  if (name === 'items' && typeof value === 'function') return undefined;
+  return formOf(value, Math.max(...found.map((one) => (isArray(one) ? one.length : 0))));
+}
+
+/** The same for an object of options, or for a list of them where the schema has one with so many. */
+function formOf(value: unknown, most: number): string | undefined {
+  if (most === 0 || !isArray(value)) return isRecord(value) ? undefined : 'Write an object with options.';
+  return value.length > most ? `Nothing: the list in the schema ends after ${most}.` : undefined;
+}
+
 function isRecord(value: unknown): value is UiSchema {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -279,7 +303,7 @@ function orderOf(names: readonly string[], order: unknown): readonly string[] {
   const list = isArray(order) ? order : [];
   const wildcard = list.indexOf('*');
   if (wildcard >= 0 && wildcard < list.length - 1) return inOrder(names, list, (name) => name);
-  return list.filter((name): name is string => names.includes(name as string));
+  return [...new Set(list)].filter((name): name is string => names.includes(name as string));
 }
 
 function pointerOf(reference: string): Pointer | undefined {

@@ -94,6 +94,8 @@ const options: Readonly<Record<string, ReadOption>> = {
   },
   enumNames: readEnumNames,
   enumOrder: readEnumOrder,
+  // A list is read by what knows the properties.
+  order: without('Write a list of property names.'),
   enumDisabled: without('Take the values out of "enum", or let a condition decide which ones it lists.'),
   initialValue: ({ value }, { set }) => set('default', value as JsonValue),
   inputType: readInputType,
