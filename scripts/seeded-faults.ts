@@ -36,13 +36,7 @@ const FOLDER = 'scripts/seeded-faults';
 const COPY = '.cache/seeded-faults';
 const TEST = /\.(?:test|spec)\.tsx?$/;
 /** Installed and built folders, which the copy shares. */
-const SHARED = [
-  'node_modules',
-  'packages/react-18/node_modules',
-  'packages/eidos/dist',
-  'out',
-  '.cache/sites',
-];
+const SHARED = 'node_modules packages/react-18/node_modules packages/eidos/dist out .cache/sites'.split(' ');
 
 const git = (...args: string[]) => spawnSync('git', args, { encoding: 'utf8' });
 

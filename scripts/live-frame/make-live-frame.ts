@@ -8,12 +8,7 @@ import { buildFolder, frameFolder, liveFramePage } from './live-frame-page';
 const sources = 'components/mdx/live-code/frame';
 
 /** Files that the build depends on besides the modules of its bundles. */
-const otherInputs = [
-  'scripts/live-frame',
-  'package-lock.json',
-  'packages/eidos/package.json',
-  'tsconfig.json',
-];
+const inputs = ['scripts/live-frame', 'package-lock.json', 'packages/eidos/package.json', 'tsconfig.json'];
 
 const common = {
   bundle: true,
@@ -114,5 +109,5 @@ export async function makeLiveFrame(): Promise<string[]> {
   };
   writeFileSync(path.join(buildFolder, 'files.json'), JSON.stringify(files));
   const bundled = [frame, zod, previewBundle].flatMap(({ metafile }) => Object.keys(metafile.inputs));
-  return [...otherInputs, ...bundled];
+  return [...inputs, ...bundled];
 }

@@ -71,8 +71,7 @@ export function attachMenu(toggle: HTMLElement, signal: AbortSignal): void {
   };
 
   const onPop = () => {
-    if (open.length === 0) return;
-    isEntryReplaced = true;
+    isEntryReplaced = open.length > 0;
     closeAll();
   };
 

@@ -44,12 +44,6 @@ test('a link without the fragment leads to the top, in one more entry', () => {
   expect(scrollToDestination).toHaveBeenCalledWith('');
 });
 
-test('a link to the very URL adds no entry', () => {
-  const { length } = window.history;
-  expect(follow('/docs/types?x=1')).toBe(false);
-  expect(window.history).toHaveLength(length);
-});
-
 test('a change of only the query does not scroll', () => {
   expect(follow('?x=2')).toBe(false);
   expect(url()).toBe('/docs/types?x=2');
@@ -60,6 +54,19 @@ test('the page keeps its own URL, however the link writes it', () => {
   expect(follow('/docs/types.html?x=1#numbers')).toBe(false);
   expect(url()).toBe('/docs/types?x=1#numbers');
   expect(scrollToDestination).toHaveBeenCalledWith('#numbers');
+});
+
+test('a link to the very URL adds no entry, and in the mobile menu goes back over the menu’s', async () => {
+  const { length } = window.history;
+  expect(follow('/docs/types?x=1')).toBe(false);
+  expect(window.history).toHaveLength(length);
+  pushOverlayEntry();
+  expect(follow('/docs/types.html?x=1')).toBe(false);
+  await new Promise((done) =>
+    addEventListener('popstate', () => requestAnimationFrame(done), { once: true }),
+  );
+  expect(isOverlayEntry()).toBe(false);
+  expect(scrollToDestination).toHaveBeenCalledWith('');
 });
 
 test('a link in the mobile menu takes the place of the menu’s entry', () => {

@@ -1,4 +1,4 @@
-import { isOverlayEntry } from '../../config/next-formats/browser/history-entry';
+import { dropOverlayEntry, isOverlayEntry } from '../../config/next-formats/browser/history-entry';
 import { abandonNavigation } from './pending-navigation';
 import { scrollToDestination } from '../scroll/scroll-to-destination';
 
@@ -16,16 +16,21 @@ export function followWithinPage(event: Event, link: HTMLAnchorElement, url: URL
   const { href, pathname, search, hash } = window.location;
   // This click cancels the loading of another page.
   abandonNavigation();
-  const isQueryOnly = url.search !== search && url.hash === hash;
   event.preventDefault();
+  const isHere = url.search === search && url.hash === hash;
+  if (isHere && isOverlayEntry()) {
+    // A frame after the browser has gone back over the menu's entry, because it then restores the place of the one before.
+    const scroll = () => requestAnimationFrame(() => scrollToDestination(hash));
+    window.addEventListener('popstate', scroll, { once: true });
+    return dropOverlayEntry();
+  }
   const isBrowsersOwn = url.hash !== '' && withoutHash(link.href) === withoutHash(href);
   if (isBrowsersOwn && !isOverlayEntry()) window.location.assign(url.hash);
   else {
     const followed = pathname + url.search + url.hash;
-    const isHere = url.href === href;
     // The entry that lets Back close the mobile menu is replaced by the page that the menu leads to.
     window.history[isHere || isOverlayEntry() ? 'replaceState' : 'pushState'](null, '', followed);
   }
   // After the URL has changed: the entry before keeps where the page is now, and Back returns there.
-  if (!isQueryOnly) scrollToDestination(url.hash);
+  if (isHere || url.hash !== hash) scrollToDestination(url.hash);
 }
