@@ -83,7 +83,7 @@ export default async function RootLayout({ children }: { readonly children: Reac
         <InlineScript
           source={isolateScripts([
             themeScript(colorModeSettings(site)),
-            ...(site.announcementBar ? [announcementScript(site.announcementBar.id)] : []),
+            ...(site.announcementBar ? [announcementScript(site.title, site.announcementBar.id)] : []),
             earlyClickScript(),
           ])}
         />

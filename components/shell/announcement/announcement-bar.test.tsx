@@ -6,7 +6,7 @@ import { AnnouncementBar, announcementScript } from './announcement-bar';
 const root = document.documentElement;
 
 /** A load of the page: what the browser runs before the first paint. */
-const load = (id = 'release-1') => runScript(announcementScript(id));
+const load = (id = 'release-1') => runScript(announcementScript('Eidos', id));
 
 beforeEach(() => {
   localStorage.clear();
@@ -52,15 +52,18 @@ it.each(['true', 'false'])('follows what another tab has stored by now: %s', (st
   expect(root).toHaveAttribute('data-announcement-dismissed', stored);
 });
 
-it('closes in memory when storage is blocked', async () => {
+it('closes in memory when storage is full, and logs what was not stored', async () => {
+  const full = new DOMException('full', 'QuotaExceededError');
+  const log = jest.spyOn(console, 'error').mockReturnValue();
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-    throw new Error('denied');
+    throw full;
   });
   renderPage();
   load();
   expect(root).toHaveAttribute('data-announcement-dismissed', 'false');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(root).toHaveAttribute('data-announcement-dismissed', 'true');
+  expect(log).toHaveBeenLastCalledWith(expect.stringMatching(/^Eidos .* can't set .*dismiss=true$/), full);
   jest.restoreAllMocks();
 });
 

@@ -30,7 +30,7 @@ export function AnnouncementBar({ content, isCloseable, backgroundColor, textCol
 }
 
 /** Runs on its own in the page: it may use nothing from outside, and no syntax that a compiler turns into a helper. */
-function restoreAnnouncement(id: string, idKey: string, dismissKey: string): void {
+function restoreAnnouncement(siteTitle: string, id: string, idKey: string, dismissKey: string): void {
   const read = (key: string) => {
     try {
       return localStorage.getItem(key);
@@ -41,8 +41,10 @@ function restoreAnnouncement(id: string, idKey: string, dismissKey: string): voi
   const write = (key: string, value: string) => {
     try {
       localStorage.setItem(key, value);
-    } catch {
-      // The bar then shows at each load; closing it works until the reader leaves the page.
+    } catch (error) {
+      // The bar then shows at each load. Of storage that is withheld altogether, the page itself warns.
+      if (error instanceof DOMException && error.name !== 'SecurityError')
+        console.error(siteTitle + " storage error, can't set " + key + '=' + value, error);
     }
   };
   const show = (isDismissed: boolean) =>
@@ -78,5 +80,5 @@ function restoreAnnouncement(id: string, idKey: string, dismissKey: string): voi
  * A script for the start of the page: hides a dismissed announcement before the first paint, shows one with a new id
  * again, closes it, and follows other tabs. It is all of the bar's behavior, so closing never waits for the framework.
  */
-export const announcementScript = (id: string): InlineSource =>
-  callInline(restoreAnnouncement, id, storageKeys.announcementId, storageKeys.announcementDismiss);
+export const announcementScript = (siteTitle: string, id: string): InlineSource =>
+  callInline(restoreAnnouncement, siteTitle, id, storageKeys.announcementId, storageKeys.announcementDismiss);

@@ -63,31 +63,21 @@ if (typeof window !== 'undefined')
 
 /** The slot for one key. Two slots of one key see each other's changes. */
 export function storageSlot(key: string): StorageSlot {
-  const get = () =>
-    attempt(
-      `get key=${key}`,
-      (storage) => storage.getItem(key) ?? memory.get(key) ?? null,
-      () => memory.get(key) ?? null,
-    );
+  const remembered = () => memory.get(key) ?? null;
+  const get = () => attempt(`get key=${key}`, (storage) => storage.getItem(key) ?? remembered(), remembered);
   return {
     get,
     set(value) {
       const before = get();
-      attempt(
-        `set ${key}=${value}`,
-        (storage) => storage.setItem(key, value),
-        () => void memory.set(key, value),
-      );
+      const keep = () => void memory.set(key, value);
+      attempt(`set ${key}=${value}`, (storage) => storage.setItem(key, value), keep);
       announce(key, before, value);
     },
     remove() {
       const before = get();
-      memory.delete(key);
-      attempt(
-        `delete key=${key}`,
-        (storage) => storage.removeItem(key),
-        () => undefined,
-      );
+      const forget = () => void memory.delete(key);
+      forget();
+      attempt(`delete key=${key}`, (storage) => storage.removeItem(key), forget);
       announce(key, before, null);
     },
     listen(onChange) {
