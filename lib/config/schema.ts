@@ -40,8 +40,10 @@ export const headingLevel = z.int().min(2).max(6).describe('Write a heading leve
 /** The levels of the headings that contents list. */
 export const headingLevels = z
   .strictObject({ minHeadingLevel: headingLevel.default(2), maxHeadingLevel: headingLevel.default(3) })
-  .refine(({ minHeadingLevel, maxHeadingLevel }) => minHeadingLevel <= maxHeadingLevel)
-  .describe('Write a minHeadingLevel that is not above maxHeadingLevel.');
+  .refine(({ minHeadingLevel, maxHeadingLevel }) => minHeadingLevel <= maxHeadingLevel, {
+    path: ['minHeadingLevel'],
+    error: 'is above maxHeadingLevel, by default 3.\nWrite a level that is not above it.',
+  });
 
 const picture = {
   alt: z.string().default(''),

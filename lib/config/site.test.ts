@@ -68,7 +68,7 @@ describe('the configuration', () => {
     [versions(['1.0', '/docs'], ['1.0', '/docs/0.9']), /versions: hold the name "1\.0" twice\. Write/],
     [versions(['current', '/docs'], ['1.0', '/docs']), /versions: hold the path "\/docs" twice\. Write/],
     [{ i18n: { locales: ['en', 'pt-BR', 'pt-br'] } }, /locales: hold the language "pt-br" twice\. Write/],
-    [contentsFrom(4), /tableOfContents: is \{ minHeadingLevel: 4, .* Write a minHeadingLevel that is not/],
+    [contentsFrom(4), /minHeadingLevel: is above maxHeadingLevel, by default 3\. Write a/],
     [{ footer: { links: [{ title: 'x', items: [] }, { html: 'x' }] } }, /links\[0\]: .* Write only col/],
     [{ footer: { links: [{ title: 'x', items: [{ lable: 'y', to: '/' }] }] } }, /: "lable" is .* "label"\?/],
     [{ footer: { links: [{ html: 'x', label: 'y' }] } }, /links\[0\]: "label" is not .* names: html\./],

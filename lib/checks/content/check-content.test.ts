@@ -36,7 +36,7 @@ describe('errors that stop a build', () => {
     ['<Figure\n  alt=""\n>\n  <svg />\n</Figure>', 7, /^In <Figure>, alt is "", .* → Write alt="…"/],
     ['<PropTable rows={[{ name: "a" }]} title="b" />', 6, /^In <PropTable>, "title" is not a known name/],
     ['A <Badge tone="red">x</Badge>', 6, /tone "red" is not allowed\. → Write one of "note", "tip"/],
-    ['<TOCInline minHeadingLevel={4} />', 6, /^In <TOCInline>, is \{ .* → Write a minHeadingLevel that/],
+    ['<TOCInline minHeadingLevel={4} />', 6, /^In <TOCInline>, minHeadingLevel is above maxHeadingLevel, by/],
     ["import { Tabs } from './tabs';\n\nText.", 6, /statement of JavaScript: import .* → Remove it, /],
     ['<CodeBlock language="ts">{`a`}</CodeBlock>', 6, /created from a fence, .* → Write the code as a/],
     ['Press <kbd>A</kbd> or <tabs>x</tabs>.', 6, /^There is no element <tabs>\. → Did you mean <Tabs>\?/],
