@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DocPage } from '@/lib/content/model/doc-page';
+import { escapeHtml } from '@/lib/config/paths/html-links';
 import type { VersionNotes } from '@/lib/content/pages';
 import type { Heading } from '@/lib/mdx/plugins/compiled-page';
 import { Breadcrumbs } from './breadcrumbs';
@@ -45,7 +46,7 @@ export function DocMain({ page, headings, notes, siteTitle, children }: DocMainP
             {entries.length > 0 && <ContentsDropdown entries={entries} {...page.untranslatedFrom} />}
             <div className="prose" {...page.untranslatedFrom}>
               <header>
-                <h1>{page.heading ?? page.title}</h1>
+                <h1 dangerouslySetInnerHTML={{ __html: page.heading ?? escapeHtml(page.title) }} />
               </header>
               {children}
             </div>

@@ -54,7 +54,7 @@ export interface DocPage {
   /** Decoded segments of the path below `/docs`. */
   readonly slug: readonly string[];
   readonly title: string;
-  /** The heading of level 1 that the text begins with, where it does. */
+  /** The markup of the heading of level 1 that the text begins with, where it does. */
   readonly heading?: string;
   /** Empty for a page that has neither a description nor a paragraph. */
   readonly description: string;

@@ -1,6 +1,7 @@
-import type { Heading, Nodes, Root, RootContent } from 'mdast';
+import type { Nodes, Root, RootContent } from 'mdast';
 import type {} from 'mdast-util-mdx-jsx';
 import { staticValue } from '../../mdx/plugins/jsx-values';
+import { escapeHtml } from '../../config/paths/html-links';
 import { parseBody } from '../../mdx/parse-page';
 
 /** Parses a text; one that is not MDX, which the check reports, has no blocks. */
@@ -26,22 +27,29 @@ function textOf(node: Nodes): string {
   return node.type === 'text' || node.type === 'inlineCode' || node.type === 'inlineMath' ? node.value : '';
 }
 
-const wordsOf = (node: RootContent) => textOf(node).replaceAll(/\s+/g, ' ').trim();
+const tags: Record<string, string> = { inlineCode: 'code', emphasis: 'em', strong: 'strong', delete: 'del' };
 
-const isTitle = (node: RootContent | undefined): node is Heading =>
-  node?.type === 'heading' && node.depth === 1;
+/** The markup of a title: links are its words only. */
+function markupOf(node: Nodes): string {
+  const isParent = 'children' in node && node.children.length > 0;
+  const content = isParent ? node.children.map(markupOf).join('') : escapeHtml(textOf(node));
+  const tag = tags[node.type];
+  return tag ? `<${tag}>${content}</${tag}>` : content;
+}
+
+const wordsOf = (node: RootContent) => textOf(node).replaceAll(/\s+/g, ' ').trim();
 
 /** Finds the title that a text begins with, and the text with blanks in its place; undefined without one. */
 export function leadingTitle(body: string) {
   // Parsing takes longer than everything else that is read of a page, and few texts have a heading of level 1.
   if (!/^ {0,3}(?:#[ \t]|=+[ \t]*$)/m.test(body)) return undefined;
   const [first] = blocksOf(body);
-  const title = isTitle(first) ? wordsOf(first) : '';
-  const [start = 0, end = 0] = [first?.position?.start.offset, first?.position?.end.offset];
-  if (title === '') return undefined;
+  const title = first?.type === 'heading' && first.depth === 1 ? wordsOf(first) : '';
+  if (!first || title === '') return undefined;
+  const [start = 0, end = 0] = [first.position?.start.offset, first.position?.end.offset];
   // Spaces, so that what follows keeps its offset and its line.
   const blanks = body.slice(start, end).replaceAll(/[^\n]/g, ' ');
-  return { title, rest: body.slice(0, start) + blanks + body.slice(end) };
+  return { title, markup: markupOf(first).trim(), rest: body.slice(0, start) + blanks + body.slice(end) };
 }
 
 /** The length that search engines show of a description. */

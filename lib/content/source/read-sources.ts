@@ -142,7 +142,7 @@ export function joinSources(read: readonly ReadSources[]): ReadSources {
 /** One page file, read as far as it reads well. */
 export interface ParsedSource extends Omit<ParsedFrontmatter, 'values'> {
   readonly frontmatter: Frontmatter;
-  /** The heading of level 1 that the text itself begins with; the body does not hold it. */
+  /** The markup of the heading of level 1 that the text itself begins with; the body does not hold it. */
   readonly heading?: string | undefined;
 }
 
@@ -168,7 +168,7 @@ export function parseSource(text: string, file: string): ParsedSource {
   const description = values.description ?? firstParagraph(body);
   return {
     frontmatter: { ...defaults, ...values, title, description },
-    heading: leading?.title,
+    heading: leading?.markup,
     body,
     lines,
     diagnostics,
