@@ -199,6 +199,33 @@ describe('definitions', () => {
     createRules(booking, { checks: { '/name': (name?: number) => name === 1 && 'No.' } });
   });
 
+  it('have the pointers of every option, and parameters with defaults', () => {
+    const group = { type: 'object', properties: { a: { type: 'number' }, b: { type: 'number' } } } as const;
+    const option = { type: 'object', required: ['kind'] } as const;
+    const payment = compileEidos({
+      oneOf: [
+        { ...option, properties: { kind: { const: 'card' }, card: group } },
+        {
+          ...option,
+          properties: { kind: { const: 'cash' }, coin: { type: 'number' }, all: { type: 'array' } },
+        },
+      ],
+    });
+    createRules(payment, { derived: { '/coin': () => 3, '/card/b': ({ a = 0 }) => a * 2 } });
+    createRules(payment, {
+      checks: {
+        '/card': ({ a = 0, b = 0 } = {}) => a > b && 'No.',
+        '/all': (all) => all?.[0] === 3 && 'No.',
+      },
+    });
+    const readLater: object = { properties: { any: {} } };
+    createRules(compileEidos(readLater), {
+      checks: { '/any': (one) => one === 3 && 'No.' },
+    });
+    // @ts-expect-error A coin is a number.
+    createRules(payment, { derived: { '/coin': () => 'three' } });
+  });
+
   it.each([
     [{ check: {} }, 'createRules: check is unknown; use one of checks, asyncChecks, derived, debounce.'],
     [

@@ -231,7 +231,7 @@ function toJson(result: unknown, pointer: Pointer): Json {
  */
 export function createRules<Data>(
   eidos: Eidos<Data>,
-  definitions: RuleDefinitions<NoInfer<Data>>,
+  definitions: NoInfer<RuleDefinitions<Data>>,
 ): Rules<Data> {
   const { checks = {}, asyncChecks = {}, derived = {}, debounce = 300, ...others } = definitions;
   for (const name in others)

@@ -119,8 +119,10 @@ type Replace<
 > = Text extends `${infer Before}${From}${infer After}` ? `${Before}${To}${Replace<After, From, To>}` : Text;
 
 /** Data in which any property may be missing, at any depth; lists keep their items. */
-export type DeepPartial<Value> = Value extends readonly unknown[]
-  ? { readonly [Index in keyof Value]: DeepPartial<Value[Index]> }
-  : Value extends object
-    ? { readonly [Name in keyof Value]?: DeepPartial<Value[Name]> }
-    : Value;
+export type DeepPartial<Value> = [JsonValue] extends [Value]
+  ? Value
+  : Value extends readonly unknown[]
+    ? { readonly [Index in keyof Value]: DeepPartial<Value[Index]> }
+    : Value extends object
+      ? { readonly [Name in keyof Value]?: DeepPartial<Value[Name]> }
+      : Value;
