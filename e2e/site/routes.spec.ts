@@ -25,10 +25,10 @@ test('an unknown path is not found: status 404, the whole shell, the right title
   await whenReady(page);
 });
 
-test('/docs leads to the philosophy tutorial and leaves no entry behind', async ({ page }) => {
+test('/docs leads to the philosophy tutorial with its query and leaves no entry', async ({ page }) => {
   await page.goto('/');
-  await page.goto('/docs');
-  await expect(page).toHaveURL(/\/docs\/tutorial\/philosophy$/);
+  await page.goto('/docs?x=1#y');
+  await expect(page).toHaveURL(/\/docs\/tutorial\/philosophy\?x=1#y$/);
   await expect(page.getByRole('heading', { level: 1, name: 'Philosophy' })).toBeVisible();
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);
