@@ -48,7 +48,9 @@ function explainType(issue: RawIssue & { expected: string }, fix: string): strin
   const { input } = issue;
   // The fix does not repeat the value, because what YAML reads as 1.1 may be written as 1.10.
   const isUnquoted = ['number', 'boolean', 'bigint'].includes(typeof input) || input instanceof Date;
-  const quoted = issue.expected === 'string' && isUnquoted ? 'Put it in quotes.' : undefined;
+  // Who writes `false` where null is allowed means that.
+  const isText = isUnquoted && !(input === false && fix.includes('null'));
+  const quoted = issue.expected === 'string' && isText ? 'Put it in quotes.' : undefined;
   const example = wanted === kinds.object ? 'Write { name: value }.' : '';
   return said(`is ${show(input)} but must be ${wanted}.`, quoted ?? (fix || example));
 }
@@ -164,6 +166,6 @@ export function fixAt(schema: z.core.$ZodType, path: readonly PropertyKey[]): st
     return core.options.map((option) => fixAt(option, path)).find(Boolean) ?? '';
   if (core instanceof z.ZodObject && Object.hasOwn(core.shape, key))
     return fixAt(core.shape[key as string] as z.core.$ZodType, rest);
-  if (core instanceof z.ZodArray) return fixAt(core.element, rest);
+  if (core instanceof z.ZodArray) return fixAt(core.element, rest) || (rest.length === 0 ? description : '');
   return core instanceof z.ZodRecord ? fixAt(core.valueType, rest) : '';
 }

@@ -32,11 +32,12 @@ it('keeps the line numbers of the file in the text', () => {
 it.each([
   ['sidebar_positon: 2', '"sidebar_positon" is not a known name.', 'Did you mean "sidebar_position"?'],
   ['sidebar_position: two', 'sidebar_position: is "two" but must be a number.', 'Write the place'],
+  ['pagination_next: false', 'pagination_next: is false but must be text.', ', or null.'],
+  ['keywords: [""]', 'keywords[0]: is "", which is not allowed.', 'Write a list'],
   ['keywords: schema', 'keywords: is "schema" but must be a list.', 'Write a list'],
   ['draft: "yes"', 'draft: is "yes" but must be true or false.', ''],
   ['toc_max_heading_level: 9', 'toc_max_heading_level: is 9, which is not allowed.', 'from 2 to 6'],
   ['constructor: x', '"constructor" is not a known name.', 'Remove it.'],
-  ['toString: x', '"toString" is not a known name.', 'Remove it.'],
 ])('refuses %j with its line and the fix', (written, message, fix) => {
   const [diagnostic] = diagnosticsOf(`${head}\n${written}`);
   expect(diagnostic).toMatchObject({ file: 'types.mdx', line: 4, message });
