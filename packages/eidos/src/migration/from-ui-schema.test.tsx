@@ -191,6 +191,14 @@ test.each<[string, object, object, string, string, RegExp]>([
     '"hidden"',
     /"\/it" into `data`/,
   ],
+  [
+    'a hidden group with a default',
+    { type: 'object', properties: { version: { allOf: [{ ...text, default: 'v2' }] } } },
+    { 'ui:widget': 'hidden' },
+    '/it/ui:widget',
+    '"hidden"',
+    /"\/it" into `data`/,
+  ],
 ])('%s is listed, with its place and what to write instead', (_, schema, ui, pointer, found, instead) => {
   expect(readField(schema, ui).missing).toEqual([
     { pointer, found, instead: expect.stringMatching(instead) },

@@ -152,9 +152,11 @@ export function fromUiSchema<const Schema extends object | boolean>(
           types,
           set,
           hint,
-          keepHidden: () => {
+          hide: () => {
+            hint('hidden', true);
             screen.hidden = 'keep';
           },
+          hasDefault: () => hasDefault(now, root),
           miss: (instead) => miss(option.at, option.value, instead),
         });
     }
@@ -343,6 +345,23 @@ function* applied(schema: JsonValue, root: JsonValue, seen = new Set<JsonValue>(
   );
   for (const one of [targetOf(schema.$ref, root), ...lists, schema.then, schema.else, ...maps])
     if (one !== undefined) yield* applied(one, root, seen);
+}
+
+/** Whether a schema, or one of a property inside, has a value that a new record begins with. */
+function hasDefault(schema: JsonValue, root: JsonValue, seen = new Set<JsonValue>()): boolean {
+  if (!isJsonObject(schema) || seen.has(schema)) return false;
+  seen.add(schema);
+  const { $ref, allOf, properties } = schema;
+  const inside = [
+    targetOf($ref, root),
+    ...(isArray(allOf) ? allOf : []),
+    ...(isJsonObject(properties) ? Object.values(properties) : []),
+  ];
+  return (
+    'default' in schema ||
+    'const' in schema ||
+    inside.some((one) => one !== undefined && hasDefault(one, root, seen))
+  );
 }
 
 /** Whether a schema lists choices that can be named. */

@@ -20,8 +20,10 @@ export interface UiChange {
   readonly types: ReadonlySet<unknown>;
   readonly set: (keyword: string, value: JsonValue | undefined) => void;
   readonly hint: <Name extends keyof Hints>(name: Name, value: Hints[Name]) => void;
-  /** Hidden values are submitted. */
-  readonly keepHidden: () => void;
+  /** Hides the value, which is submitted. */
+  readonly hide: () => void;
+  /** Whether the value, or one inside it, has a default or a constant. */
+  readonly hasDefault: () => boolean;
   /** Lists the option, with what to write instead. */
   readonly miss: (instead: string) => void;
 }
@@ -169,9 +171,8 @@ function readWidget(option: UiOption, change: UiChange): void {
   const { value } = option;
   const { types, schema, hint, miss } = change;
   if (value === 'hidden') {
-    hint('hidden', true);
-    change.keepHidden();
-    if ('default' in schema || 'const' in schema)
+    change.hide();
+    if (change.hasDefault())
       miss(`A hidden field gets no default: put the value at ${JSON.stringify(option.path)} into \`data\`.`);
     return;
   }
