@@ -56,17 +56,20 @@ function text(write: (value: string, change: UiChange) => void): ReadOption {
   };
 }
 
+const trueOrFalse = 'Write true or false.';
+
 /** A setting that is off unless it is true. */
 function flag(write: (change: UiChange) => void): ReadOption {
   return ({ value }, change) => {
     if (value === true) write(change);
+    else if (value !== false) change.miss(trueOrFalse);
   };
 }
 
 /** A setting that is on unless it is false. */
 function off(instead: string): ReadOption {
   return ({ value }, { miss }) => {
-    if (value === false) miss(instead);
+    if (value !== true) miss(value === false ? instead : trueOrFalse);
   };
 }
 
@@ -90,9 +93,10 @@ const options: Readonly<Record<string, ReadOption>> = {
   placeholder: text((value, { hint }) => hint('placeholder', value)),
   autocomplete: text((value, { hint }) => hint('autocomplete', value)),
   disabled: flag(({ hint }) => hint('disabled', true)),
-  readonly: ({ value }, { schema, set, hint }) => {
+  readonly: ({ value }, { schema, set, hint, miss }) => {
     if (value === true) hint('readOnly', true);
-    else if (value === false && schema.readOnly === true) set('readOnly', undefined);
+    else if (value !== false) miss(trueOrFalse);
+    else if (schema.readOnly === true) set('readOnly', undefined);
   },
   enumNames: readEnumNames,
   enumOrder: readEnumOrder,
@@ -145,6 +149,9 @@ function style({ path }: UiOption, { miss }: UiChange): void {
 /** The names of formats, under which RJSF has inputs too. */
 const formats = 'password email uri tel color date date-time time hostname ipv4 ipv6'.split(' ');
 
+/** Those whose input is not one for any text. */
+const ownInputs = ['password', 'date', 'date-time', 'time'];
+
 /** Other names of such inputs. */
 const otherNames = new Map<unknown, string>([
   ['url', 'uri'],
@@ -155,16 +162,19 @@ const otherNames = new Map<unknown, string>([
 ]);
 
 /** Sets the format for an input that RJSF shows without one in the schema; returns whether there is one. */
-function setFormat(name: unknown, { schema, set, miss }: UiChange): boolean {
+function setFormat(name: unknown, { schema, types, set, miss }: UiChange): boolean {
   const format = formats.find((one) => one === name) ?? otherNames.get(name);
-  if (format !== undefined && !('format' in schema)) set('format', format);
+  if (format === undefined || (types.size > 0 && !types.has('string'))) return false;
+  if (!('format' in schema)) set('format', format);
+  else if (ownInputs.includes(format) && schema.format !== format)
+    miss(`The format ${JSON.stringify(schema.format)} determines the input. Write "format": "${format}".`);
   if (format === 'color') miss('It is a text field. Register a part for the format "color".');
-  return format !== undefined;
+  return true;
 }
 
 function readInputType({ value }: UiOption, change: UiChange): void {
-  if (!setFormat(value, change) && value !== 'text' && value !== 'number')
-    change.miss('Write a "format" with its own input.');
+  const isPlain = value === 'text' || (value === 'number' && !change.types.has('string'));
+  if (!setFormat(value, change) && !isPlain) change.miss('Write a "type" or a "format" with its own input.');
 }
 
 function readWidget(option: UiOption, change: UiChange): void {
@@ -182,8 +192,10 @@ function readWidget(option: UiOption, change: UiChange): void {
     if (value === 'select') return miss('Pass `listRegistry`: more than seven choices become a combobox.');
     return miss(value === 'files' ? upload : ownPart(option));
   }
+  // Only an object that is an option of a union is chosen.
+  if (types.has('object') && !('oneOf' in schema || 'anyOf' in schema)) return miss(ownPart(option));
   if (value === 'radio' || value === 'select') return hint('widget', value);
-  if (value === 'textarea') return hint('widget', 'text');
+  if (value === 'textarea' && (types.size === 0 || types.has('string'))) return hint('widget', 'text');
   if (value === 'file' || value === 'data-url') return miss(upload);
   if (value === 'range') return miss(`It is a number field. ${ownPart(option)}`);
   if (value === 'updown') return;
