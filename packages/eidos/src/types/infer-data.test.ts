@@ -209,6 +209,17 @@ test('accepts unknown data and any pointer for a schema that is read at run time
   expectType<Equal<PointerOf<unknown>, string>>();
 });
 
+test('a list of required names that is made at run time requires none in the type', () => {
+  const required = ['name'].filter(Boolean);
+  const person = compileEidos({
+    type: 'object',
+    required,
+    properties: { name: { type: 'string' }, age: { type: 'number' } },
+  });
+  expect(person.root.kind).toBe('group');
+  expectType<Equal<DataOf<typeof person>, { name?: string; age?: number }>>();
+});
+
 test('a pointer that leads nowhere is a compile error', () => {
   const pointers: PointerOf<Order>[] = [
     '',

@@ -151,7 +151,12 @@ type PatternSchema<Schema> = Schema extends { readonly patternProperties: infer 
   ? Patterns[keyof Patterns]
   : never;
 
-type RequiredName<Schema> = Schema extends { readonly required: readonly (infer Name)[] } ? Name : never;
+// A list that is made at run time names no property for sure.
+type RequiredName<Schema> = Schema extends { readonly required: readonly (infer Name)[] }
+  ? string extends Name
+    ? never
+    : Name
+  : never;
 
 type InferArray<Schema, Root> = Schema extends { readonly prefixItems: infer Items }
   ? InferTuple<Items, Schema extends { readonly items: infer Rest } ? Rest : false, Least<Schema>, Root>
