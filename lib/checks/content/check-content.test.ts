@@ -35,6 +35,7 @@ describe('errors that stop a build', () => {
     ['Text.\n\n<Card\n  title="A"\n/>', 8, /^In <Card>, href is missing\. → Write href="…"/],
     ['<Figure\n  alt=""\n>\n  <svg />\n</Figure>', 7, /^In <Figure>, alt is "", .* → Write alt="…"/],
     ['<PropTable rows={[{ name: "a" }]} title="b" />', 6, /^In <PropTable>, "title" is not a known name/],
+    ['<Steps title="a">b</Steps>', 6, /^In <Steps>, "title" is not a known name\. → Remove it\.$/],
     ['A <Badge tone="red">x</Badge>', 6, /tone "red" is not allowed\. → Write one of "note", "tip"/],
     ['<TOCInline minHeadingLevel={4} />', 6, /^In <TOCInline>, minHeadingLevel is above maxHeadingLevel, by/],
     ["import { Tabs } from './tabs';\n\nText.", 6, /statement of JavaScript: import .* → Remove it, /],
@@ -110,7 +111,7 @@ describe('errors that stop a build', () => {
       },
       /navigation\.ts:12\n {2}api\.categories\[1\]\.folder: is "a" again\.\n {2}→ Write one entry/,
     ],
-    ['a list as navigation.ts', { 'navigation.ts': 'export default [];' }, /\.ts\n {2}is \[\] but must be a/],
+    ['a list as navigation.ts', { 'navigation.ts': 'export default [];' }, /The default export is \[\] but/],
     [
       'a navigation.ts that does not run, whatever saved it',
       { 'navigation.ts': '\uFEFF// Sidebars\r\nexport default {' },

@@ -52,5 +52,6 @@ export function diagnosticAtKey(
   path: readonly PropertyKey[] = key.match(/[^.[\]]+/g) ?? [],
 ): Diagnostic {
   const line = lineAt(file, path);
+  if (path.length === 0) return { file: displayPath(file), message: `The default export ${message}`, fix };
   return { file: displayPath(file), line, message: key ? `${key}: ${message}` : message, fix };
 }

@@ -6,7 +6,6 @@ it.each([
   ['titel', 'title'],
   ['sidebarposition', 'sidebar_position'],
   ['TITLE', 'title'],
-  ['zzz', undefined],
   ['hide_title', undefined],
 ])('takes %s for %s', (written, meant) => {
   expect(nearestName(written, ['title', 'description', 'sidebar_position'])).toBe(meant);

@@ -16,10 +16,11 @@ const said = (message: string, fix: string) => `${message}\n${fix}`;
 
 /** One error for each unknown name, in the order of the names. */
 function explainUnknownKeys(keys: readonly string[], shape: readonly string[]): string {
+  const known = shape.length > 0 ? ` Known names: ${[...shape].sort().join(', ')}.` : '';
   const diagnostics = keys.map((key) => {
     const near = nearestName(key, shape);
     const guess = near === undefined ? 'Remove it.' : `Did you mean "${near}"?`;
-    return said(`"${key}" is not a known name.`, `${guess} Known names: ${[...shape].sort().join(', ')}.`);
+    return said(`"${key}" is not a known name.`, guess + known);
   });
   return diagnostics.join('\n');
 }

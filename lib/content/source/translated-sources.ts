@@ -6,18 +6,13 @@ import type { Frontmatter } from './frontmatter';
 import { joinSources, readFolder, type ReadSources, type Source } from './read-sources';
 import { translationFolder } from './translation-catalogue';
 
-type Names = readonly (keyof Frontmatter)[];
+type Keys = readonly (keyof Frontmatter)[];
 
 /** The words that readers see; those of the page would be in the wrong language. */
-const words: readonly string[] = [
-  'title',
-  'description',
-  'sidebar_label',
-  'pagination_label',
-] satisfies Names;
+const words: readonly string[] = ['title', 'description', 'sidebar_label', 'pagination_label'] satisfies Keys;
 
 /** The fields that a translation can have of its own. The page that it translates decides on all others, such as its URL. */
-const ownNames: readonly string[] = [...words, ...(['keywords', 'image'] satisfies Names)];
+const ownNames: readonly string[] = [...words, ...(['keywords', 'image'] satisfies Keys)];
 
 function checkNames(translation: Source, { frontmatter }: Source): Diagnostic[] {
   const written = Object.keys(translation.lines) as (keyof Frontmatter)[];
