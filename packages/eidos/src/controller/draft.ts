@@ -121,6 +121,7 @@ export function restoreDraft<Data>(
     else store.enter(content);
   });
   for (let step = 0; step < undone; step += 1) store.travel('undo');
+  // A screen has its language already. Without one, the texts wait for the first screen.
   if (words.t) controller.setLocale(words as Translator);
   else setting.words = words;
   const own = idsIn(located[last]!, store.view);

@@ -72,8 +72,8 @@ export function mergeLists(
   const { keys } = context.mine;
   const [fixed, rowKey] = rowsOf(list);
   // Items at the same fixed index are the same. So are rows that were added on both sides when their key is, or else their
-  // content. Equal content also shows that a row of theirs was added, although it was guessed to be one of the base, and an
-  // equal key that it is another one than the base has, because a key may be changed here and given to another row.
+  // content. Other rows are compared again too: one of theirs may only have been guessed to be one of the base, and the key
+  // of a row may have been changed here and given to another one.
   const known = new Set(keys.of(base));
   const addedIn = (rows: Rows, isOther: (key: string) => unknown) =>
     keys

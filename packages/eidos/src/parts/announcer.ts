@@ -22,7 +22,7 @@ export function createAnnouncer(summarize: (count: number) => string) {
     // A live region is silent when its text does not change, so a repeated message gets a no-break space.
     show(next === region?.textContent ? `${next}\u00a0` : next);
     clearTimeout(removal);
-    // Screen readers also find it when they read the page later, when it may be wrong.
+    // A screen reader that reads the page later would find a message that may no longer be true.
     removal = setTimeout(show, 7000, '');
   }
 

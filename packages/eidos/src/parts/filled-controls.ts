@@ -4,7 +4,7 @@ import { activeElement } from '../hooks/use-leave';
  * Completes what a browser or one of its extensions fills into a control without the focus, which nobody leaves afterwards, and
  * reads what it writes into the control with the focus without an event.
  *
- * @param root Its listeners hear of an event also where a page stops it.
+ * @param root Where to listen, in the capture phase, because a page may stop events.
  */
 export function completeFilled(root: Document | ShadowRoot): void {
   root.addEventListener('change', noteChange, true);
@@ -23,7 +23,7 @@ function noteText({ target }: Event): void {
 /** Some extensions write a text without any event. React ignores the event for a text that it has rendered itself. */
 function reportText({ target }: Event): void {
   const control = target as HTMLInputElement;
-  // A list shows its value again by itself.
+  // A select is left out: React shows its stored value again.
   if (control.value !== known && control.matches?.('[class^=eidos] :is(input, textarea)'))
     control.dispatchEvent(new Event('input', { bubbles: true }));
 }
@@ -31,7 +31,7 @@ function reportText({ target }: Event): void {
 function noteChange({ target, isTrusted }: Event): void {
   const control = target as HTMLInputElement;
   if (!control.closest?.('[class^=eidos]')) return;
-  // React reads a box when it is clicked. Only the click of a mouse would change the box once more.
+  // React reads a checkbox on click. This event does not toggle it, as a `MouseEvent` would.
   if (!/checkbox|radio/.test(control.type)) leaveLater(control);
   else if (!isTrusted) setTimeout(() => control.dispatchEvent(new UIEvent('click', { bubbles: true })));
 }

@@ -130,11 +130,6 @@ export function useRevealedLine(
   return [order?.indexOf(revealed) ?? -1, () => setRevealed(-1)];
 }
 
-/** A list in a cell shows its values, because there are no details to edit them in. */
-function readOnly(column: TableColumn): TableColumn {
-  return column.compound ? { ...column, node: locked(column.node) } : column;
-}
-
 /** The columns of a table to read, and the column by which it is sorted. */
 export function useDisplayState(
   { pointer, columns: names, defaultSort }: DisplayTableProps,
@@ -144,7 +139,11 @@ export function useDisplayState(
   const words = useTranslator(texts);
   const table = useTable(component, pointer, words);
   const declared = useColumns(table, names).shown;
-  const fields = useMemo(() => declared.map(readOnly), [declared]);
+  // The cell of a locked list shows its values: a table to read has no details for them.
+  const fields = useMemo(
+    () => declared.map((column) => (column.compound ? { ...column, node: locked(column.node) } : column)),
+    [declared],
+  );
   const value = useValue(pointer);
   const controller = useController();
   const readVisible = () => valueAt(storeOf(controller).view.visible().data, pointer);

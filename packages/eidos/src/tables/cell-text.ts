@@ -64,7 +64,7 @@ export function cellText(
   return summary(resolved, value as Readonly<Record<string, JsonValue>>, words, secret);
 }
 
-/** A part of what a cell shows, which is only to read where that is. */
+/** A field or row of a node, locked where the node is. */
 const partOf = ({ readOnly }: EidosNode, part: EidosNode): EidosNode => (readOnly ? locked(part) : part);
 
 /** The text that was typed and is not a value, which a cell shows in its place. Empty for an incomplete entry. */
