@@ -42,7 +42,7 @@ function restoreAnnouncement(siteTitle: string, id: string, idKey: string, dismi
     try {
       localStorage.setItem(key, value);
     } catch (error) {
-      // The bar then shows at each load. Of storage that is withheld altogether, the page itself warns.
+      // The bar then shows at each load. The page itself warns about storage that is blocked.
       if (error instanceof DOMException && error.name !== 'SecurityError')
         console.error(siteTitle + " storage error, can't set " + key + '=' + value, error);
     }

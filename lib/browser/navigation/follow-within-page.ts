@@ -19,7 +19,7 @@ export function followWithinPage(event: Event, link: HTMLAnchorElement, url: URL
   event.preventDefault();
   const isHere = url.search === search && url.hash === hash;
   if (isHere && isOverlayEntry()) {
-    // A frame after the browser has gone back over the menu's entry, because it then restores the place of the one before.
+    // The browser first restores the scroll position of the entry that it goes back to.
     const scroll = () => requestAnimationFrame(() => scrollToDestination(hash));
     window.addEventListener('popstate', scroll, { once: true });
     return dropOverlayEntry();

@@ -6,14 +6,15 @@ function warnOfBaseUrl(title: string, baseUrl: string, repositoryUrl?: string): 
   const show = function () {
     const banner = document.createElement('div');
     const line = function (text: string) {
-      return Object.assign(banner.appendChild(document.createElement('p')), { textContent: text });
+      banner.appendChild(document.createElement('p')).textContent = text;
     };
     const path = location.pathname;
     line('Your ' + title + ' site did not load properly.');
-    const readme = { textContent: 'baseUrl configuration', href: repositoryUrl + '#environment' };
-    const words = Object.assign(document.createElement(repositoryUrl ? 'a' : 'span'), readme);
-    words.style.color = 'black';
-    line('A very common reason is a wrong site ').append(words, '.');
+    const link = Object.assign(document.createElement('a'), { textContent: 'baseUrl configuration' });
+    link.style.color = 'black';
+    if (repositoryUrl) link.href = repositoryUrl + '#environment';
+    line('A very common reason is a wrong site ');
+    banner.lastElementChild?.append(link, '.');
     line('Current configured baseUrl = ' + baseUrl + (baseUrl === '/' ? '  (default value)' : ''));
     line('We suggest trying baseUrl = ' + (path.charAt(path.length - 1) === '/' ? path : path + '/'));
     banner.setAttribute('role', 'alert');

@@ -75,9 +75,9 @@ export function storageSlot(key: string): StorageSlot {
     },
     remove() {
       const before = get();
-      const forget = () => void memory.delete(key);
-      forget();
-      attempt(`delete key=${key}`, (storage) => storage.removeItem(key), forget);
+      memory.delete(key);
+      const done = () => undefined;
+      attempt(`delete key=${key}`, (storage) => storage.removeItem(key), done);
       announce(key, before, null);
     },
     listen(onChange) {

@@ -62,17 +62,19 @@ export function checkConfigReferences(
   const ids = [...new Set(pages.map(({ id }) => id))];
   const names = versions.map(({ version }) => version.name);
   const main: Problem = ['docs.mainDoc', unknownId('doc', mainDoc, names, ids), chooseId(mainDoc, ids)];
-  const empty = versions.find(({ pages: own }) => own.length === 0 && pages.length > 0)?.version;
-  const addPage = `Add a page below ${empty?.folder}, or remove the version.`;
-  const ofVersion: Problem = ['docs.versions', `hold "${empty?.name}", which has no page.`, addPage];
+  const empty = pages.length === 0 ? [] : versions.filter((version) => version.pages.length === 0);
+  const ofVersions = empty.map(({ version: { name, folder } }): Problem => {
+    const addPage = `Add a page below ${folder}, or remove the version.`;
+    return ['docs.versions', `hold "${name}", which has no page.`, addPage];
+  });
   const latest = versions.filter(({ version }) => version.latest);
   const ofItems = navbarItems(config).flatMap((placed) =>
     pages.length === 0
       ? problemsWithoutDocs(placed, config.title)
       : latest.flatMap((version) => problemsWithItem(placed, version)),
   );
-  return [...(ids.includes(mainDoc) ? [] : [main]), ...(empty ? [ofVersion] : []), ...ofItems].map(
-    ([key, message, fix]) => diagnosticAtKey(file, { key, message, fix }),
+  return [...(ids.includes(mainDoc) ? [] : [main]), ...ofVersions, ...ofItems].map(([key, message, fix]) =>
+    diagnosticAtKey(file, { key, message, fix }),
   );
 }
 

@@ -49,7 +49,7 @@ function explainType(issue: RawIssue & { expected: string }, fix: string): strin
   const { input } = issue;
   // The fix does not repeat the value, because what YAML reads as 1.1 may be written as 1.10.
   const isUnquoted = ['number', 'boolean', 'bigint'].includes(typeof input) || input instanceof Date;
-  // Who writes `false` where null is allowed means that.
+  // `false` where null is allowed means null.
   const isText = isUnquoted && !(input === false && fix.includes('null'));
   const quoted = issue.expected === 'string' && isText ? 'Put it in quotes.' : undefined;
   const example = wanted === kinds.object ? 'Write { name: value }.' : '';

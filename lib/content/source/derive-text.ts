@@ -29,7 +29,7 @@ function textOf(node: Nodes): string {
 
 const tags: Record<string, string> = { inlineCode: 'code', emphasis: 'em', strong: 'strong', delete: 'del' };
 
-/** The markup of a title: links are its words only. */
+/** The markup of a title. Links, formulas and components contribute only their words. */
 function markupOf(node: Nodes): string {
   const isParent = 'children' in node && node.children.length > 0;
   const content = isParent ? node.children.map(markupOf).join('') : escapeHtml(textOf(node));

@@ -66,7 +66,7 @@ function unclosedDiagnostic(directive: ContainerDirective, file: VFile): TextDia
 
 const misspelledOpening = /^[\t >]*((:{3,})([\t ]*)([A-Za-z]+)(?:[\t ]*([^\s{].*?))?)\s*$/;
 
-/** Titles that are not in brackets, and names behind a blank: to the syntax of directives, such a line of a paragraph begins none. */
+/** Reports titles outside brackets, and names after a blank: the syntax of directives reads such a line as a paragraph. */
 function misspelledOpenings({ position }: Paragraph, file: VFile): TextDiagnostic[] {
   const lines = String(file).slice(position?.start.offset, position?.end.offset).split('\n');
   return lines.flatMap((line, index) => {
@@ -76,7 +76,7 @@ function misspelledOpenings({ position }: Paragraph, file: VFile): TextDiagnosti
     return {
       line: position && position.start.line + index,
       message: title
-        ? `The title of the callout "${written}" is not in one pair of brackets right behind its name.`
+        ? `The title of the callout "${written}" must be in one pair of brackets, directly after its name.`
         : `The callout "${written}" has a blank before its name.`,
       fix: `Write ${colons}${name}${title ? `[${title}]` : ''}.`,
     };
