@@ -323,6 +323,28 @@ describe('derived values', () => {
     expect(controller.get('/total')).toBeUndefined();
   });
 
+  it('leave out what a division by zero or a missing input brings, so that nothing blocks the entry', () => {
+    const trip = compileEidos({
+      type: 'object',
+      properties: {
+        hours: { type: 'number' },
+        speed: { type: 'number' },
+        sums: { type: 'object', properties: { a: { type: 'number' }, b: { type: 'number' } } },
+      },
+    });
+    const share = createRules(trip, {
+      derived: {
+        '/speed': ({ hours }) => (hours === undefined ? undefined : 80 / hours),
+        '/sums': ({ hours, speed }) => ({ a: Number(hours) * 2, b: Number(speed) }),
+      },
+    });
+    const controller = createController(trip, { rules: share });
+    controller.setText('/hours', '0');
+    expect(controller.getSnapshot().data).toEqual({ hours: 0, sums: { a: 0 } });
+    controller.setText('/hours', '0.5');
+    expect(controller.getSnapshot().data).toEqual({ hours: 0.5, speed: 160, sums: { a: 1, b: 160 } });
+  });
+
   it('are left as they were loaded until what they follow from changes, and are so again with it', () => {
     const stored = { name: 'Ada', lines: [{ price: 2, quantity: 3, sum: 5 }], total: 5 };
     const controller = createController(booking, { rules, data: stored });

@@ -9,7 +9,7 @@ import { childNodes, type ResolvedNode, resolveNode, unknownPointer } from '../c
 import { type LookupContext, placeById, tryFindPlace } from '../controller/place';
 import { type Content, movedId, WorkingContent } from '../controller/state';
 import type { AttachedRules, Derivation as DerivationMode, View } from '../controller/view';
-import { childAt, equalJson, isArray, isJsonObject } from '../json/json-object';
+import { childAt, equalJson, isArray, isJsonObject, isPlain } from '../json/json-object';
 import { valueAt } from '../json/members';
 import {
   joinPointer,
@@ -211,9 +211,18 @@ function createSavedResults(createRuns: () => RuleRuns<Json>) {
 }
 
 /** JSON from the result of a rule: not a number counts as no value. Throws a `TypeError` for what is not JSON. */
+/** A derived value as JSON. What follows from an input that is missing or 0 may be no number, at any depth. */
 function toJson(result: unknown, pointer: Pointer): Json {
-  if (result === undefined || Number.isNaN(result)) return undefined;
-  return adoptJson(result, undefined, pointer);
+  const value = withoutNonFinite(result);
+  return value === undefined ? undefined : adoptJson(value, undefined, pointer);
+}
+
+function withoutNonFinite(value: unknown): unknown {
+  if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
+  // Data of the screen is frozen, and has none.
+  if (typeof value !== 'object' || value === null || !isPlain(value) || Object.isFrozen(value)) return value;
+  if (isArray(value)) return Array.from(value, withoutNonFinite);
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [name, withoutNonFinite(inner)]));
 }
 
 /**

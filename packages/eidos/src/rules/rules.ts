@@ -56,7 +56,7 @@ export type AsyncCheck<Data = unknown, Value = unknown, Parent = unknown> = (
   context: AsyncRuleContext<Data, Parent>,
 ) => Promise<RuleResult>;
 
-/** Computes one value from what contains it. Not a number and `undefined` empty the field. */
+/** Computes one value from what contains it. `undefined`, `NaN` and `Infinity` empty the field. */
 export type Derivation<Data = unknown, Value = unknown, Parent = unknown> = (
   parent: DeepPartial<Parent>,
   context: RuleContext<Data, Parent>,
