@@ -243,8 +243,8 @@ export interface Controller<Data = any> {
    */
   validate(pointers?: PointerOf<Data> | readonly PointerOf<Data>[]): Promise<readonly FieldError[]>;
   /**
-   * Shows errors from a source other than the schema, by pointer, and replaces those set before. Each stays until its
-   * field is edited or until the next submit. Messages without a visible field become the `failure`.
+   * Shows errors from a source other than the schema, by pointer, and replaces those set before. Each stays while its
+   * field has that value, until the next submit. Messages without a visible field become the `failure`.
    */
   setErrors(errors: NonNullable<SubmitRefusal['errors']>): void;
   /** Selects an option of a union, or none. The input of an option is restored when it is selected again. */

@@ -41,7 +41,10 @@ export interface FieldFrameProps {
   control: Control;
   /** The control itself. */
   children: ReactNode;
-  /** `control` connects the label with one element; `group` labels several, which refer to `control.ids.label`. */
+  /**
+   * `control` connects the label with one element; `group` labels several, which refer to `control.ids.label`.
+   * @default `'control'`
+   */
   labels?: 'control' | 'group';
 }
 

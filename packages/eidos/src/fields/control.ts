@@ -45,7 +45,7 @@ export interface ControlIds {
 export interface ControlAttributes {
   /** The id that the label refers to. */
   readonly id: string;
-  /** The ids of the description, the hint and the help that are shown. */
+  /** The ids of the description, the hint and the errors that are shown. */
   readonly 'aria-describedby': string | undefined;
   /** The id of the errors, while there are any to show. */
   readonly 'aria-errormessage': string | undefined;

@@ -9,13 +9,22 @@ export type Side = 'light' | 'dark';
 export interface ColorSchemeSettings {
   /** Names of all schemes. */
   readonly colorSchemes: readonly string[];
-  /** The mode until a user chooses one. */
+  /**
+   * The mode until a user chooses one.
+   * @default `'system'`
+   */
   readonly defaultMode: Mode;
   readonly defaultLightColorScheme: string;
   readonly defaultDarkColorScheme: string;
-  /** Key of the mode in local storage; the keys of the schemes are `${colorSchemeStorageKey}-light` and `-dark`. */
+  /**
+   * Key of the mode in local storage.
+   * @default `'theme'`
+   */
   readonly modeStorageKey: string;
-  /** The beginning of the keys of the schemes in local storage. */
+  /**
+   * The beginning of the keys of the schemes in local storage, which end in `-light` and `-dark`.
+   * @default `'color-scheme'`
+   */
   readonly colorSchemeStorageKey: string;
 }
 
@@ -151,7 +160,7 @@ function darkQuery(): MediaQueryList | undefined {
     : undefined;
 }
 
-/** A store for a theme's schemes; the keys are those of `ColorSchemeSettings` by default. */
+/** A store for a theme's schemes. */
 export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorSchemeStore {
   const settings = settingsOf(options);
   const { colorSchemes, defaultMode, modeStorageKey, colorSchemeStorageKey } = settings;

@@ -135,12 +135,12 @@ export interface FieldError {
   /** Where the value is. */
   readonly pointer: Pointer;
   /**
-   * The keyword (`required`, `minimum`, …), a `NumberErrorCode` or `integer` for text that is not a number, or
-   * `server`.
+   * The key of the message in the catalogue, without the leading `error.`: a keyword, such as `required`, or a reason, such
+   * as `number` for text that is none. It is `rule` or `server` for an error with a `message`.
    */
   readonly code: string;
   /** The values of the message's placeholders, such as `{ limit: 3 }`. */
   readonly values: Readonly<Record<string, JsonValue>>;
-  /** Set only for server errors, which have their own message. */
+  /** Set only for errors that have their own message, such as those of rules and of a server. */
   readonly message?: string;
 }
