@@ -195,28 +195,20 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
     for (const listener of listeners) listener();
   }
 
-  function followStorage({ key, storageArea }: StorageEvent) {
-    if (storageArea !== null && !tryStorage((storage) => storage === storageArea)) return;
-    // A key of null means that everything was cleared.
-    const isOwn = key === null || key === modeStorageKey || key.startsWith(colorSchemeStorageKey);
-    // Read again, because the event of a change before this page may arrive late.
-    if (isOwn) update(readStored(settings));
-  }
-
-  /** Some browsers do not tell a page that Back restores from memory what other tabs changed. */
-  function readAgain({ persisted }: PageTransitionEvent) {
-    if (persisted) update(readStored(settings));
+  /** Reads what was chosen elsewhere. Choices that cannot be stored are known here alone. */
+  function readAgain() {
+    update(tryStorage(Boolean) ? readStored(settings) : {});
   }
 
   /** Follows the operating system and other tabs, which may have changed while nobody listened. */
   function start() {
     listening = new AbortController();
     const { signal } = listening;
-    window.addEventListener('storage', followStorage, { signal });
+    window.addEventListener('storage', readAgain, { signal });
+    // Some browsers do not tell a page that Back restores from memory what other tabs changed.
     window.addEventListener('pageshow', readAgain, { signal });
-    darkQuery()?.addEventListener('change', () => update({}), { signal });
-    // Choices that cannot be stored are known here alone.
-    update(tryStorage(Boolean) ? readStored(settings) : {});
+    darkQuery()?.addEventListener('change', readAgain, { signal });
+    readAgain();
     show();
   }
 
