@@ -2,17 +2,6 @@ import { useEffect, useRef } from 'react';
 import { storeOf } from '../controller/create-controller';
 import { useController } from '../hooks/contexts';
 
-/** Adds a search to those that a submit waits for; returns the function that ends it. */
-function beginSearch(searches: Set<Promise<void>>): () => void {
-  let end = () => {};
-  const search = new Promise<void>((resolve) => (end = resolve));
-  searches.add(search);
-  return () => {
-    searches.delete(search);
-    end();
-  };
-}
-
 /**
  * Returns a function that lets submits wait for a text whose search has not finished, so that Save does not refuse it.
  *
@@ -30,6 +19,9 @@ export function useAwaitedSearch(isWaiting: boolean): () => void {
   });
   useEffect(() => finish, []);
   return () => {
-    end.current ??= beginSearch(searches);
+    if (end.current) return;
+    const search = new Promise<void>((resolve) => (end.current = resolve));
+    searches.add(search);
+    void search.then(() => searches.delete(search));
   };
 }
