@@ -15,33 +15,8 @@ const dragDistance = 4;
 const scrollEdge = 32;
 const scrollStep = 8;
 
-/** Follows the height of a pointer, also while the table scrolls because the pointer is near its upper or lower edge. */
-function followDrag(area: HTMLElement, start: number, follow: (y: number) => void) {
-  const view = area.ownerDocument.defaultView!;
-  let y = start;
-  let frame = view.requestAnimationFrame(scroll);
-  function scroll() {
-    const { top, bottom } = area.getBoundingClientRect();
-    const isBelow = y > Math.min(bottom, view.innerHeight) - scrollEdge;
-    const isAbove = y < Math.max(top, 0) + scrollEdge;
-    const by = isBelow ? scrollStep : isAbove ? -scrollStep : 0;
-    const before = area.scrollTop;
-    area.scrollTop += by;
-    if (by && area.scrollTop === before) view.scrollBy(0, by);
-    follow(y);
-    frame = view.requestAnimationFrame(scroll);
-  }
-  return {
-    move(next: number) {
-      y = next;
-      follow(y);
-    },
-    end: () => view.cancelAnimationFrame(frame),
-  };
-}
-
 /**
- * Drags the row of a handle until the release.
+ * Drags the row of a handle until the release, also while the table scrolls because the pointer is near its upper or lower edge.
  *
  * @returns The function that cancels the drag, and returns whether it had begun.
  */
@@ -52,9 +27,12 @@ function dragRow(
 ): () => boolean {
   const row = handle.closest('tr')!;
   const area = row.closest<HTMLElement>('.eidos-table__scroll')!;
+  const view = area.ownerDocument.defaultView!;
   const grip = clientY - row.getBoundingClientRect().top;
   const listening = new AbortController();
-  let drag: ReturnType<typeof followDrag> | undefined;
+  let y = clientY;
+  /** The next frame, once the drag has begun. */
+  let frame: number | undefined;
   let offset = 0;
   /** The row in whose place the dragged one would drop. */
   let target = row;
@@ -64,16 +42,30 @@ function dragRow(
     // The active row stays in the document while it scrolls out of view, and a finger makes none active.
     grid.activate({ row: grid.rowKeys().indexOf(key), column: 0 });
     row.toggleAttribute('data-dragging', true);
-    return followDrag(area, clientY, follow);
+    frame = view.requestAnimationFrame(scroll);
   }
 
   function onMove(event: MouseEvent) {
-    if (!drag && Math.hypot(event.clientX - clientX, event.clientY - clientY) < dragDistance) return;
-    drag ??= begin();
-    drag.move(event.clientY);
+    const isClick = Math.hypot(event.clientX - clientX, event.clientY - clientY) < dragDistance;
+    if (frame === undefined && isClick) return;
+    y = event.clientY;
+    if (frame === undefined) begin();
+    follow();
   }
 
-  function follow(y: number) {
+  function scroll() {
+    const { top, bottom } = area.getBoundingClientRect();
+    const isBelow = y > Math.min(bottom, view.innerHeight) - scrollEdge;
+    const isAbove = y < Math.max(top, 0) + scrollEdge;
+    const by = isBelow ? scrollStep : isAbove ? -scrollStep : 0;
+    const before = area.scrollTop;
+    area.scrollTop += by;
+    if (by && area.scrollTop === before) view.scrollBy(0, by);
+    follow();
+    frame = view.requestAnimationFrame(scroll);
+  }
+
+  function follow() {
     offset = withinBody(row, y - grip - row.getBoundingClientRect().top + offset);
     row.style.transform = `translateY(${offset}px)`;
     const rows = [...row.parentElement!.querySelectorAll<HTMLTableRowElement>(':scope > [data-row]')];
@@ -86,9 +78,9 @@ function dragRow(
 
   function end(event?: Event): boolean {
     listening.abort();
-    const isDragged = drag !== undefined;
-    drag?.end();
-    drag = undefined;
+    const isDragged = frame !== undefined;
+    view.cancelAnimationFrame(frame ?? 0);
+    frame = undefined;
     row.style.transform = '';
     row.toggleAttribute('data-dragging', false);
     delete target.dataset.drop;
