@@ -11,20 +11,16 @@ const cancels = new WeakMap<EventTarget, Cancel>();
  * the capture phase, which handlers of React do not precede.
  */
 export function useEscape(element: RefObject<Element | null>, cancel: Cancel): void {
-  const latest = useRef(cancel);
-  useEffect(() => {
-    latest.current = cancel;
-  });
   useEffect(() => {
     const { current } = element;
     if (!current) return undefined;
-    cancels.set(current, (event) => latest.current(event));
+    cancels.set(current, cancel);
     // A window calls the same function once, however often it is added.
     const view = current.ownerDocument.defaultView;
     view?.addEventListener('keydown', cancelInnermost, true);
     view?.addEventListener('keyup', stopRelease, true);
     return () => void cancels.delete(current);
-  }, [element]);
+  });
 }
 
 /** Whether the press of Escape that came last has canceled something. */
