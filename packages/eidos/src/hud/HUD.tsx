@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useContext, useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, type ReactNode, useContext, useEffect, useRef } from 'react';
 import { storeOf } from '../controller/create-controller';
 import { useShownErrors } from '../hooks/use-errors';
 import { useForm } from '../hooks/use-form';
@@ -70,31 +70,28 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
   const isSaving = useForm((form) => form.status === 'submitting') || isWaiting;
   const submit = useSubmit();
   const isSubmitted = useContext(SubmittedContext) === storeOf(controller);
-  const commands = useMemo(() => {
-    /** The form around the strip that submits the record of this screen, not that of another one. */
-    // A portal may have taken the strip out of the form.
-    const ownForm = () => (isSubmitted ? strip.current?.closest('form') : undefined);
-    /** Announces its effect, because it may be out of view. */
-    const travel = (step: 'undo' | 'redo', done: 'hud.undone' | 'hud.redone') => () => {
-      controller[step]();
-      announcer.announce(t(done));
-    };
-    return {
-      ownForm,
-      undo: canUndo ? travel('undo', 'hud.undone') : undefined,
-      redo: canRedo ? travel('redo', 'hud.redone') : undefined,
-      save() {
-        const form = ownForm();
-        // The form also detects incomplete dates, which never reach the controller.
-        if (form) form.requestSubmit();
-        else void submit();
-      },
-    };
-  }, [controller, announcer, submit, isSubmitted, canUndo, canRedo, t]);
+  /** The form around the strip that submits the record of this screen, not that of another one. */
+  // A portal may have taken the strip out of the form.
+  const ownForm = () => (isSubmitted ? strip.current?.closest('form') : undefined);
+  /** Announces its effect, because it may be out of view. */
+  const travel = (step: 'undo' | 'redo', done: 'hud.undone' | 'hud.redone') => () => {
+    controller[step]();
+    announcer.announce(t(done));
+  };
+  const commands = {
+    undo: canUndo ? travel('undo', 'hud.undone') : undefined,
+    redo: canRedo ? travel('redo', 'hud.redone') : undefined,
+    save() {
+      const form = ownForm();
+      // The form also detects incomplete dates, which never reach the controller.
+      if (form) form.requestSubmit();
+      else void submit();
+    },
+  };
   useLeaveWarning(warnBeforeLeaving);
   useEffect(() => {
     // Other screens on the page do not react.
-    const screen = commands.ownForm() ?? strip.current?.parentElement;
+    const screen = ownForm() ?? strip.current?.parentElement;
     if (!shortcuts || !screen) return;
     const handle = (event: KeyboardEvent) => {
       const action = shortcutOf(event);
@@ -105,11 +102,11 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
     };
     screen.addEventListener('keydown', handle);
     return () => screen.removeEventListener('keydown', handle);
-  }, [shortcuts, commands]);
+  });
 
   function handleSave(event: MouseEvent<HTMLButtonElement>) {
     // The form of this screen handles the submit itself; any other surrounding form must not be submitted.
-    if (commands.ownForm()) return;
+    if (ownForm()) return;
     const isInside = strip.current?.parentElement?.querySelector(':focus');
     // Enter in a field of the screen around this one presses the first submit button of its form.
     if (event.detail === 0 && event.currentTarget.form?.matches('.eidos-screen') && !isInside) return;
