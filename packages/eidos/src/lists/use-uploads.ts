@@ -205,26 +205,18 @@ function noteFiles(store: Store, id: FieldId): void {
   store.note(addTouched({ ...meta, entries, serverErrors }, [id]));
 }
 
-/** Takes a file from its field, because it is stored or canceled. */
-function forget(file: ChosenFile): void {
+/** Shows another state of a file in its field; without one, takes it from its field, because it is stored or canceled. */
+function report(file: ChosenFile, state?: UploadState): void {
+  if (state) file.state = state;
   for (const { controller, id } of file.places) {
     const store = storeOf(controller);
     const { pending } = filesOf(store);
-    const others = (pending.get(id) ?? none).filter((one) => one !== file);
-    pending.set(id, others);
-    noteFiles(store, id);
-  }
-}
-
-/** Shows another state of a file in its field. */
-function report(file: ChosenFile, state: UploadState): void {
-  if (file.abort.signal.aborted) return;
-  file.state = state;
-  for (const { controller, id } of file.places) {
-    const store = storeOf(controller);
-    const { pending } = filesOf(store);
+    const files = pending.get(id) ?? none;
     // Another list, for which the field renders again.
-    pending.set(id, [...(pending.get(id) ?? none)]);
+    pending.set(
+      id,
+      files.filter((one) => state || one !== file),
+    );
     noteFiles(store, id);
     store.note({});
   }
@@ -232,7 +224,7 @@ function report(file: ChosenFile, state: UploadState): void {
 
 function discard(file: ChosenFile): void {
   file.abort.abort();
-  forget(file);
+  report(file);
 }
 
 /** Lets the files of an entry of a map follow its name. */
@@ -307,7 +299,7 @@ export function useUploads(
     function onProgress(part: number) {
       // A total that is not known gives no share, and a request may report more after it has failed.
       const share = Number.isFinite(part) ? Math.min(1, Math.max(0, part)) : undefined;
-      if (own.state.status === 'sending') report(own, { status: 'sending', name, share });
+      if (!signal.aborted && own.state.status === 'sending') report(own, { status: 'sending', name, share });
     }
     try {
       if (refusal !== undefined) throw new Error(refusal);
@@ -316,7 +308,7 @@ export function useUploads(
       if (signal.aborted) return;
       const stored = own.places.filter((field) => storeFile(field, value, isList));
       if (stored.length > 0) onStored(name);
-      forget(own);
+      report(own);
     } catch (error) {
       if (signal.aborted) return;
       const message = messageOf(name, error);
