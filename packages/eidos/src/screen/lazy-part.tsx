@@ -100,15 +100,11 @@ function PartPlaceholder({ pointer }: PartProps) {
   );
 }
 
-const sources = new WeakMap<Part, PartSource>();
-
-/** The source of a part made by `lazyPart`; undefined for any other part. */
-export function sourceOf(part: Part): PartSource | undefined {
-  return sources.get(part);
-}
-
 /** A part of a module that is loaded when it is first rendered; once loaded, it is rendered at once. */
-export function lazyPart<Exports>(source: PartSource<Exports>, choose: (exports: Exports) => Part): Part {
+export function lazyPart<Exports>(
+  source: PartSource<Exports>,
+  choose: (exports: Exports) => Part,
+): Part & { readonly source: PartSource } {
   function Chosen({ pointer }: PartProps) {
     const getServerState = () => (source.getState() === 'loading' ? 'waiting' : source.getState());
     const state = useSyncExternalStore<Loaded<Exports> | 'waiting'>(
@@ -133,6 +129,5 @@ export function lazyPart<Exports>(source: PartSource<Exports>, choose: (exports:
     );
   }
 
-  sources.set(LazyPart, source);
-  return LazyPart;
+  return Object.assign(LazyPart, { source });
 }

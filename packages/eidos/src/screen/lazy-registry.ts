@@ -4,7 +4,7 @@ import { joinPointer, type Pointer } from '../json/json-pointer';
 import { findPart, mergeRegistries, type Part, type Registry } from '../parts/registry';
 import { fieldRegistry } from './field-registry';
 import type { OtherKinds } from './standard-registry';
-import { createPartSource, lazyPart, type PartSource, sourceOf } from './lazy-part';
+import { createPartSource, lazyPart, type PartSource } from './lazy-part';
 import type * as OtherParts from './other-parts';
 
 const displayTable = createPartSource(() => import('../tables/DisplayTable'));
@@ -87,7 +87,8 @@ export function sourcesFor(eidos: Eidos, registry: Registry): ReadonlySet<PartSo
 
 function sourceAt(registry: Registry, node: EidosNode, pointer: Pointer): PartSource | undefined {
   try {
-    return sourceOf(findPart(registry, node, pointer));
+    const part: Part & { readonly source?: PartSource } = findPart(registry, node, pointer);
+    return part.source;
   } catch {
     // The part itself reports that it is unknown when it is rendered.
     return undefined;
