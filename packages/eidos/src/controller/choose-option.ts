@@ -82,9 +82,9 @@ export function switchOption(
   }
   const sourceOf = (entry: FieldId) =>
     [...latest].findLast(([one]) => isWithin(entry, one))?.[1] ?? returning;
-  const entries = <Value>(part: (stashed: Stashed) => ReadonlyMap<FieldId, Value> | undefined) =>
+  const entries = <Value>(part: (stashed: Stashed) => ReadonlyMap<FieldId, Value>) =>
     [...stashed.values()].flatMap((source) =>
-      [...(part(source) ?? [])].filter(([entry]) => sourceOf(entry) === source),
+      [...part(source)].filter(([entry]) => sourceOf(entry) === source),
     );
   state.drafts = new Map([...removeEntries(state.drafts, id), ...entries(({ drafts }) => drafts)]);
   state.choices = new Map([...removeEntries(state.choices, id), ...entries(({ choices }) => choices)]);

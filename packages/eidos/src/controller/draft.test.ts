@@ -271,8 +271,6 @@ test.each([
   expect(again.getField('/seats')).toMatchObject(field);
   again.undo();
   expect(again.getSnapshot()).toMatchObject({ data: {}, canUndo: false, dirty: false });
-  const { typed: _, ...earlier } = JSON.parse(draft) as Record<string, unknown>;
-  expect(restoreDraft(createController<unknown>(order), JSON.stringify(earlier))).toEqual([]);
 });
 
 it.each(['de', 'en'])(

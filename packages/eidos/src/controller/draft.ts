@@ -15,7 +15,7 @@ import { createWriter, readParts, type Written, type WrittenPart } from './share
 import type { Translator } from '../translations/translator';
 import { type Content, fieldOf, keepEntries, movedEntry, moveEntries, withoutReadDrafts } from './state';
 
-const format = 'eidos draft 2';
+const format = 'eidos draft 3';
 
 /** A draft as `serializeDraft` writes it: the saved record, all states of undo and redo, and the number of redo steps. */
 interface WrittenDraft {
@@ -27,12 +27,12 @@ interface WrittenDraft {
   readonly undone: number;
   /** The fields whose errors or conflicts are shown, by their ids. */
   readonly shownErrors: Record<'touched' | 'touchedWithin' | 'freshRows' | 'conflicts', readonly FieldId[]>;
-  /** The fields that show a text which is not a value, and what they are; a draft of an earlier version has none. */
-  readonly typed?: readonly (readonly [id: FieldId, pointer: Pointer, kind: EidosNode['kind']])[];
+  /** The fields that show a text which is not a value, and what they are. */
+  readonly typed: readonly (readonly [id: FieldId, pointer: Pointer, kind: EidosNode['kind']])[];
   /** The texts whose controls were not left. */
-  readonly entries?: readonly (readonly [id: FieldId, text: string])[];
-  /** The locale in which its texts were read; a draft of an earlier version has none. */
-  readonly locale?: string;
+  readonly entries: readonly (readonly [id: FieldId, text: string])[];
+  /** The locale in which its texts were read. */
+  readonly locale: string;
   readonly lastKey: number;
 }
 
@@ -113,7 +113,7 @@ export function restoreDraft<Data>(
   const current: unknown = JSON.parse(JSON.stringify(store.view.state.saved));
   controller.reset(saved as Data);
   // A text that was refused may be a number in the locale that the controller has before its screen sets another one.
-  setting.words = { ...words, locale: locale ?? words.locale };
+  setting.words = { ...words, locale };
   const viewOf = (content: Content) => store.view.next({ ...store.view.state, content });
   contents.forEach((written, step) => {
     const { content } = rereadTexts(viewOf(relocateIds(located[step]!, viewOf(written)))).state;
@@ -149,7 +149,7 @@ export function restoreDraft<Data>(
  */
 function dropTexts(
   store: Store,
-  typed: NonNullable<WrittenDraft['typed']>,
+  typed: WrittenDraft['typed'],
 ): readonly { readonly pointer: Pointer; readonly text: string }[] {
   const { lookup, state } = store.view;
   const { content, meta } = state;
@@ -183,15 +183,8 @@ function readDraft(draft: unknown, keys: RowKeys) {
   const read = readParts(draft.parts, keys);
   // Rows that are added later must not get a key of the draft.
   while (numberOf(keys.create()) < draft.lastKey);
-  return {
-    saved: read(draft.saved) as JsonValue,
-    contents: draft.contents.map((content) => read(content) as Content),
-    undone: draft.undone,
-    shownErrors: draft.shownErrors,
-    typed: draft.typed ?? [],
-    entries: draft.entries ?? [],
-    locale: draft.locale,
-  };
+  const contents = draft.contents.map((content) => read(content) as Content);
+  return { ...draft, saved: read(draft.saved) as JsonValue, contents };
 }
 
 const isWrittenDraft = (draft: unknown): draft is WrittenDraft =>

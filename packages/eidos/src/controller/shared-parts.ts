@@ -1,34 +1,45 @@
-import { isArray, isIndex, type JsonObject, ownValue } from '../json/json-object';
+import { isArray, isIndex, type JsonObject } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { freezeKnownJson } from './adopt-json';
-import type { RowKeys } from './field-id';
+import { placesOf, type RowKeys } from './field-id';
 
 /** A value that has no parts as it is, or the place of one that has. */
 export type Written = string | number | boolean | null | readonly [place: number];
 
-/** Named values: those of the part at `base` but for those that are removed, and the entries. Without a base it is -1. */
-type WrittenNames = readonly [
-  kind: 'object' | 'map',
-  base: number,
-  removed: readonly string[],
-  entries: Readonly<Record<string, Written>>,
-];
+/** A part with its name, or the start and the end of those that are the same at `base`. */
+type WrittenItem = readonly [name: string, value: Written] | readonly [start: number, end: number];
 
 /**
- * A list: the start and the end of the one at `base`, the items between, and the keys of those if it has rows. Then come the keys
- * that its fixed items had as rows of another option.
+ * A value that has parts, of which the one at `base` has some; -1 is none. The names of rows are their keys. Then come the keys
+ * that the fixed items of a list had as rows of another option.
  */
-type WrittenList = readonly [
-  kind: 'list',
+export type WrittenPart = readonly [
+  kind: 'object' | 'map' | 'list' | 'rows',
   base: number,
-  start: number,
-  end: number,
-  items: readonly Written[],
-  keys: readonly string[] | undefined,
+  items: readonly WrittenItem[],
   former?: readonly string[],
 ];
 
-export type WrittenPart = WrittenNames | WrittenList;
+/** The parts of a value in their order. */
+interface NamedParts {
+  readonly kind: WrittenPart[0];
+  readonly names: readonly string[];
+  readonly values: readonly unknown[];
+}
+
+function partsOf(value: unknown, keys: RowKeys): NamedParts {
+  if (isArray(value))
+    return keys.has(value)
+      ? { kind: 'rows', names: keys.of(value), values: value }
+      : { kind: 'list', names: Object.keys(value), values: value };
+  const isMap = value instanceof Map;
+  const all = isMap
+    ? (value as ReadonlyMap<string, unknown>)
+    : Object.entries<unknown>(Object(value) as JsonObject);
+  const entries = [...all].filter(([, part]) => part !== undefined);
+  const names = entries.map(([name]) => name);
+  return { kind: isMap ? 'map' : 'object', names, values: entries.map(([, part]) => part) };
+}
 
 /**
  * Writes values that share parts, such as the steps of undo: each part once, and one that differs little from that of the
@@ -43,38 +54,25 @@ export function createWriter(keys: RowKeys) {
     if (typeof value !== 'object' || value === null) return value as Written;
     const known = places.get(value);
     if (known !== undefined) return [known];
-    const part = Array.isArray(value) ? writeList(value, like) : writeNames(value, like);
-    places.set(value, parts.push(part) - 1);
+    const base = places.get(like) ?? -1;
+    const before = partsOf(base < 0 ? undefined : like, keys);
+    const { kind, names, values } = partsOf(value, keys);
+    const items: WrittenItem[] = [];
+    let next = 0;
+    names.forEach((name, index) => {
+      // Most parts follow the same one as before, so that a long list is not searched.
+      const at = before.names[next] === name ? next : (placesOf(before.names).get(name) ?? -1);
+      if (at >= 0) next = at + 1;
+      const last = items.at(-1);
+      if (at < 0 || before.values[at] !== values[index])
+        items.push([name, write(values[index], before.values[at])]);
+      else if (typeof last?.[0] === 'number' && last[1] === at) items[items.length - 1] = [last[0], next];
+      else items.push([at, next]);
+    });
+    const former = kind === 'rows' ? keys.origins.get(names) : undefined;
+    const fixed = former?.filter((_, index) => isIndex(names[index]!));
+    places.set(value, parts.push([kind, base, items, fixed]) - 1);
     return [parts.length - 1];
-  }
-
-  function writeNames(value: object, like: unknown): WrittenNames {
-    const isMap = value instanceof Map;
-    const isAlike = like instanceof Map === isMap && !Array.isArray(like);
-    const base = isAlike ? places.get(like) : undefined;
-    const [now, before] = [namedParts(value), base === undefined ? {} : namedParts(like)];
-    const changes = changesOf(before, now);
-    const { removed, changed } = changes ?? { removed: [], changed: Object.keys(now) };
-    const entries = changed.map((name) => [name, write(now[name], ownValue(before, name))] as const);
-    const from = changes && base !== undefined ? base : -1;
-    return [isMap ? 'map' : 'object', from, removed, Object.fromEntries(entries)];
-  }
-
-  function writeList(list: readonly unknown[], like: unknown): WrittenList {
-    const base = Array.isArray(like) ? (places.get(like) ?? -1) : -1;
-    const before: readonly unknown[] = base === -1 ? [] : (like as readonly unknown[]);
-    const keysOf = (rows: readonly unknown[]) => (keys.has(rows as never) ? keys.of(rows as never) : []);
-    const [own, known] = [keysOf(list), keysOf(before)] as const;
-    const isSame = (at: number, from: number) => list[at] === before[from] && own[at] === known[from];
-    const most = Math.min(list.length, before.length);
-    let start = 0;
-    while (start < most && isSame(start, start)) start += 1;
-    let end = 0;
-    while (end < most - start && isSame(list.length - 1 - end, before.length - 1 - end)) end += 1;
-    const between = <Item>(items: readonly Item[]) => items.slice(start, list.length - end);
-    const items = between(list).map((item, index) => write(item, before[start + index]));
-    const former = keys.origins.get(own)?.filter((_, index) => isIndex(own[index]!));
-    return ['list', base, start, end, items, own.length > 0 ? between(own) : undefined, former];
   }
 
   return { parts, write };
@@ -87,51 +85,21 @@ export function readParts(written: readonly WrittenPart[], keys: RowKeys): (valu
   for (const part of written) parts.push(readPart(part));
   return read;
 
-  function readPart(part: WrittenPart): unknown {
-    if (part[0] !== 'list') {
-      const [kind, base, removed, entries] = part;
-      const named = new Map(Object.entries(namedParts(parts[base] ?? {})));
-      for (const name of removed) named.delete(name);
-      for (const [name, child] of Object.entries(entries)) named.set(name, read(child));
-      if (kind === 'object') return freezeKnownJson(Object.fromEntries(named) as JsonObject);
-      return new Map([...named].map(([name, child]) => [name.replace(/^ (?= *\d+$)/, ''), child]));
-    }
-    const [, base, start, end, items, own, former] = part;
-    const before = (parts[base] ?? []) as readonly JsonValue[];
-    const join = <Item>(from: readonly Item[], middle: readonly Item[]) => [
-      ...from.slice(0, start),
-      ...middle,
-      ...from.slice(from.length - end),
-    ];
-    const list = join(before, items.map(read) as readonly JsonValue[]);
-    if (!own) return freezeKnownJson(list);
-    const all = join(base === -1 ? [] : keys.of(before), own);
-    if (former) keys.origins.set(all, [...former, ...all.slice(former.length)]);
-    return keys.freeze(list, all);
+  function readPart([kind, base, items, former]: WrittenPart): unknown {
+    const before = partsOf(parts[base], keys);
+    const names: string[] = [];
+    const values: unknown[] = [];
+    const add = (name: string, value: unknown) => {
+      names.push(name);
+      values.push(value);
+    };
+    for (const [first, second] of items)
+      if (typeof first === 'string') add(first, read(second));
+      else for (let at = first; at < (second as number); at += 1) add(before.names[at]!, before.values[at]);
+    if (kind === 'list') return freezeKnownJson(values as JsonValue[]);
+    if (former) keys.origins.set(names, [...former, ...names.slice(former.length)]);
+    if (kind === 'rows') return keys.freeze(values as JsonValue[], names);
+    const entries = names.map((name, at) => [name, values[at]] as const);
+    return kind === 'map' ? new Map(entries) : freezeKnownJson(Object.fromEntries(entries) as JsonObject);
   }
-}
-
-type NamedParts = Readonly<Record<string, unknown>>;
-
-/** The entries of an object, or of a map, in which a number gets a space: the names of an object that are numbers come first. */
-function namedParts(value: unknown): NamedParts {
-  if (!(value instanceof Map)) return value as NamedParts;
-  const entries = [...(value as ReadonlyMap<string, unknown>)];
-  return Object.fromEntries(entries.map(([key, part]) => [key.replace(/^ *(?=\d+$)/, '$& '), part]));
-}
-
-/** The names of what differs, or nothing when those of both are in another order, which is part of the data. */
-function changesOf(before: NamedParts, now: NamedParts) {
-  const names = Object.keys(now);
-  const [removed, changed]: [string[], string[]] = [[], []];
-  let at = 0;
-  for (const name of Object.keys(before)) {
-    if (names[at] === name) {
-      at += 1;
-      if (now[name] === before[name]) continue;
-      (now[name] === undefined ? removed : changed).push(name);
-    } else if (Object.hasOwn(now, name)) return undefined;
-    else removed.push(name);
-  }
-  return { removed, changed: [...changed, ...names.slice(at)] };
 }

@@ -12,7 +12,7 @@ import type { FormSnapshot } from './controller';
 export interface Draft {
   readonly text: string;
   readonly violation: Violation | undefined;
-  /** The kind of node into which it was typed. A draft of an earlier version has none. */
+  /** The kind of node into which it was typed. */
   readonly kind?: NodeKind;
   /** The value before it was typed, or what the server has sent in its place since. */
   readonly was?: Json;
@@ -25,8 +25,7 @@ export interface Stashed {
   readonly value: Json;
   readonly drafts: ReadonlyMap<FieldId, Draft>;
   readonly choices: ReadonlyMap<FieldId, string>;
-  /** A draft of an earlier version has none. */
-  readonly filled?: ReadonlyMap<FieldId, Filled>;
+  readonly filled: ReadonlyMap<FieldId, Filled>;
 }
 
 /** The text that is shown while a value is typed, if there is one, and the value before. */
@@ -235,7 +234,7 @@ const moveParts = <Part extends Omit<Stashed, 'value'>>(part: Part, moved: Moved
   ...part,
   drafts: moveEntries(part.drafts, moved),
   choices: moveEntries(part.choices, moved),
-  filled: moveEntries(part.filled ?? new Map<FieldId, Filled>(), moved),
+  filled: moveEntries(part.filled, moved),
 });
 
 function partsOf(value: JsonValue, keys: RowKeys): readonly (readonly [string, JsonValue])[] {
