@@ -451,6 +451,25 @@ describe('undo', () => {
     expect(controller.getSnapshot().data).toMatchObject({ lines: [{ article: 'a' }] });
     expect(controller.get('/name')).toBeUndefined();
   });
+
+  test('never leads to the record before a reset to another one, also in a batch', () => {
+    const controller = open({ name: 'Ada' });
+    controller.set('/name', 'Ann');
+    const load = () => {
+      controller.set('/amount', 1);
+      controller.reset({ name: 'Other' });
+      controller.set('/amount', 2);
+    };
+    const fail = () => {
+      load();
+      throw new Error('failed');
+    };
+    expect(() => controller.batch(fail)).toThrow('failed');
+    expect(controller.getSnapshot()).toMatchObject({ data: { name: 'Ann' }, canUndo: true });
+    controller.batch(load);
+    controller.undo();
+    expect(controller.getSnapshot().data).toMatchObject({ name: 'Other' });
+  });
 });
 
 describe('notifications', () => {

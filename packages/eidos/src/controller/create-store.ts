@@ -23,7 +23,7 @@ import type { FieldError } from '../validation/outcome';
 /** Content to restore, with what the server has sent since, which is merged when undo reaches it. */
 export interface Step {
   readonly content: Content;
-  readonly updates: ServerUpdate[];
+  readonly updates: readonly ServerUpdate[];
 }
 
 /** The stores that show the record while a submit is under way, the one on the screen last, with what the server will have of each. */
@@ -78,8 +78,9 @@ interface EnterOptions {
   readonly meta?: FormMeta;
 }
 
-interface Batch {
-  entered: boolean;
+interface Batch extends OwnTexts {
+  /** The undo step of the batch is recorded. */
+  entered?: true;
 }
 
 /** Holds the state of one controller, its history and its listeners. */
@@ -99,12 +100,12 @@ export function createStore(setting: Setting, start: State) {
   const fields = createFieldListeners(field);
   let view = createView(setting, start);
   let viewNumber = 0;
-  let batched: (OwnTexts & Batch) | undefined;
+  let batched: Batch | undefined;
 
   function field(pointer: Pointer): FieldSnapshot {
     const known = fields.at(pointer);
     const before = known.snapshot;
-    if (before && known.seen === viewNumber) return before;
+    if (known.seen === viewNumber) return before!;
     const place = view.tryPlace(pointer);
     // The field of an option that is no longer chosen keeps its last snapshot until the screen removes it.
     if (before && !place) return before;
@@ -176,24 +177,32 @@ export function createStore(setting: Setting, start: State) {
   function enter(content: Content, { group, meta = view.state.meta }: EnterOptions = {}): void {
     const { state } = view;
     show({ ...state, content, meta: notSubmitted(meta) }, () => {
-      if (batched) batched.entered = true;
-      else record(state.content, group);
+      if (!batched) record(state.content, group);
+      else if (!batched.entered) {
+        record(state.content);
+        batched.entered = true;
+      }
     });
   }
 
   function batch(change: () => void): void {
     if (batched) return change();
     const before = view;
-    const own: OwnTexts & Batch = (batched = { entered: false });
-    let after = before;
+    const { past, future } = history;
+    batched = {};
     try {
       change();
-      after = view;
-    } finally {
+      const after = view;
       batched = undefined;
       view = before;
+      if (after !== before) publish(after);
+    } catch (error) {
+      batched = undefined;
+      view = before;
+      history.past = past;
+      history.future = future;
+      throw error;
     }
-    if (after !== before) publish(after, () => own.entered && record(before.state.content));
   }
 
   /** The content of a step, with everything that the server has sent since. */
@@ -202,11 +211,14 @@ export function createStore(setting: Setting, start: State) {
 
   /** Adds what the server has sent to all steps. */
   function addUpdate([from, to]: ServerUpdate): void {
-    for (const { updates } of [...history.past, ...history.future]) {
+    // Copies, because a batch that throws takes the update back.
+    const add = ({ content, updates: [...updates] }: Step): Step => {
       // One that follows another continues it, so that polling does not use ever more memory.
       const [start] = updates.at(-1)?.[1] === from ? updates.pop()! : [from];
-      updates.push([start, to]);
-    }
+      return { content, updates: [...updates, [start, to]] };
+    };
+    history.past = history.past.map(add);
+    history.future = history.future.map(add);
   }
 
   function travel(direction: 'undo' | 'redo'): void {

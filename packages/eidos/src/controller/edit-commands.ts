@@ -258,7 +258,6 @@ function checkIndex({ pointer, inner, value }: FieldPlace, index: number, more =
 
 function checkRename({ pointer, value }: FieldPlace, from: string, to: string): void {
   const has = (name: string) => isJsonObject(value) && Object.hasOwn(value, name);
-  const isTaken = from !== to && has(to);
-  if (isTaken || !has(from))
-    throw new Error(`There is ${isTaken ? 'an' : 'no'} entry "${isTaken ? to : from}" at "${pointer}".`);
+  if (from !== to && has(to)) throw new Error(`There is an entry "${to}" at "${pointer}".`);
+  if (!has(from)) throw new Error(`There is no entry "${from}" at "${pointer}".`);
 }

@@ -206,6 +206,31 @@ describe('receive', () => {
     expect(controller.getSnapshot().data).toMatchObject({ name: 'Ann', amount: 2 });
   });
 
+  test.each(['before', 'after'] as const)('in a batch %s an edit is what undo leads back to', (when) => {
+    const controller = open();
+    controller.batch(() => {
+      if (when === 'after') controller.set('/name', 'Ann');
+      controller.receive({ ...start, name: 'Eve', amount: 2 });
+      if (when === 'before') controller.set('/name', 'Ann');
+    });
+    expect(controller.get('/name')).toBe('Ann');
+    controller.undo();
+    expect(controller.getSnapshot()).toMatchObject({ data: { name: 'Eve', amount: 2 }, dirty: false });
+    expect(controller.getSnapshot().canUndo).toBe(false);
+  });
+
+  test('is taken back by a batch that throws, also in the steps of undo', () => {
+    const controller = open();
+    controller.set('/name', 'Ann');
+    const fail = () => {
+      controller.receive({ ...start, amount: 2 });
+      throw new Error('failed');
+    };
+    expect(() => controller.batch(fail)).toThrow('failed');
+    controller.undo();
+    expect(controller.getSnapshot()).toMatchObject({ data: { name: 'Ada', amount: 1 }, dirty: false });
+  });
+
   test('leaves defaults out unless they are to be written, and neither counts as a change', () => {
     const controller = open();
     controller.receive(start);

@@ -78,9 +78,7 @@ function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | und
 /** Returns the earlier snapshot when nothing in it changed. */
 export function keepField(before: FieldSnapshot | undefined, after: FieldSnapshot): FieldSnapshot {
   // Nodes refer to each other, so they are compared by identity; everything else is plain JSON.
-  const isSame =
-    before?.node === after.node && equalJson({ ...before, node: undefined }, { ...after, node: undefined });
-  return isSame ? before : after;
+  return before?.node === after.node && equalJson(before, after) ? before : after;
 }
 
 /** Reads the state of the whole screen: the same object until something changes. Its lists are computed on demand. */

@@ -106,8 +106,16 @@ interface FormProps {
 
 type ScreenFormProps = Omit<CommonProps<never>, 'registry' | 'translations'> & FormProps;
 
-/** React also reports the events of a form in a portal, such as that of a dialog. */
-const isOfAnotherForm = (event: FormEvent) => event.target !== event.currentTarget;
+/**
+ * Takes an event from the browser and from the forms around, to which the one in a portal would pass it on. Returns false for
+ * an event of another form: React also reports those of a form in a portal, such as that of a dialog.
+ */
+function takeEvent(event: FormEvent): boolean {
+  if (event.target !== event.currentTarget) return false;
+  event.preventDefault();
+  event.stopPropagation();
+  return true;
+}
 
 /** The form around a whole screen: labeled by its root, submitted by Enter and by every submit button inside. */
 function ScreenForm({ hud = true, handle, onChange, onError, exchange, children, ...lock }: ScreenFormProps) {
@@ -130,10 +138,7 @@ function ScreenForm({ hud = true, handle, onChange, onError, exchange, children,
   useChanges(controller, onChange, exchange);
   const bar = hud === true ? !lock.readOnly && !lock.disabled && <HUD /> : hud;
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    if (isOfAnotherForm(event)) return;
-    event.preventDefault();
-    // A form of the page around the portal of this one would be submitted too.
-    event.stopPropagation();
+    if (!takeEvent(event)) return;
     // Only the native input can detect an incomplete date: it has no value to validate.
     // The filter of a table belongs to no form.
     const inputs = [...event.currentTarget.elements] as (HTMLElement & Partial<HTMLInputElement>)[];
@@ -151,11 +156,8 @@ function ScreenForm({ hud = true, handle, onChange, onError, exchange, children,
       aria-label={label(root) || undefined}
       onSubmit={handleSubmit}
       onReset={(event) => {
-        if (isOfAnotherForm(event)) return;
         // The browser would change what some inputs show, and not the data.
-        event.preventDefault();
-        event.stopPropagation();
-        if (!root.readOnly && !root.disabled) controller.reset();
+        if (takeEvent(event) && !root.readOnly && !root.disabled) controller.reset();
       }}
     >
       <SubmittedContext.Provider value={storeOf(controller)}>

@@ -174,7 +174,7 @@ function GridNotice() {
   const notice = useGridState((state) => state.notice);
   useEffect(() => {
     if (notice === undefined) return undefined;
-    const lastStep = () => storeOf(grid.controller).history.past.at(-1);
+    const lastStep = () => storeOf(grid.controller).history.past.at(-1)?.content;
     const step = lastStep();
     return grid.controller.subscribe(() => {
       if (lastStep() !== step) grid.set({ notice: undefined });
