@@ -152,26 +152,28 @@ interface ColumnHandleProps extends Pick<HeaderCellProps, 'column' | 'widths' | 
 
 /** The handle at the end of a column's header, which changes its width: dragged, by arrow keys, or by a double press. */
 function ColumnHandle({ column, widths, words, label, describedBy, tabStop }: ColumnHandleProps) {
+  const element = useRef<HTMLSpanElement>(null);
   const drag = useRef<{ readonly x: number; readonly width: number; moved: boolean } | undefined>(undefined);
   const [measured, setMeasured] = useState<number>();
   const now = widths.of(column) ?? measured ?? 160;
+  const header = () => element.current!.closest('th')!;
+  /** 1 when a column grows to the right, -1 when it grows to the left. */
+  const forward = () => (isRightToLeft(element.current!) ? -1 : 1);
 
-  function onPointerDown(event: PointerEvent<HTMLSpanElement>) {
+  function onPointerDown(event: PointerEvent) {
     if (event.button !== 0) return;
-    const header = headerOf(event.currentTarget);
-    drag.current = { x: event.clientX, width: header.offsetWidth || now, moved: false };
+    drag.current = { x: event.clientX, width: header().offsetWidth || now, moved: false };
     // jsdom lacks this method.
-    event.currentTarget.setPointerCapture?.(event.pointerId);
+    element.current!.setPointerCapture?.(event.pointerId);
   }
 
-  function onPointerMove(event: PointerEvent<HTMLSpanElement>) {
+  function onPointerMove(event: PointerEvent) {
     const { current } = drag;
     if (!current) return;
     // Released over the page around a frame, which told the frame nothing.
     if (event.buttons === 0) return onPointerUp();
     current.moved = true;
-    const moved = (event.clientX - current.x) * forward(event.currentTarget);
-    widths.set(headerOf(event.currentTarget), clampWidth(current.width + moved));
+    widths.set(header(), clampWidth(current.width + (event.clientX - current.x) * forward()));
   }
 
   function onPointerUp() {
@@ -179,31 +181,25 @@ function ColumnHandle({ column, widths, words, label, describedBy, tabStop }: Co
     drag.current = undefined;
   }
 
-  const element = useRef<HTMLSpanElement>(null);
   useEscape(element, () => {
     const { current } = drag;
     drag.current = undefined;
-    if (current?.moved) {
-      widths.set(headerOf(element.current!), current.width);
-      widths.report();
-    }
+    if (current?.moved) resize(current.width);
     return current !== undefined;
   });
 
-  function change(handle: HTMLElement, next: number | undefined) {
-    if (next === undefined) return;
-    widths.set(headerOf(handle), clampWidth(next));
+  function resize(width: number | undefined) {
+    if (width === undefined) return;
+    widths.set(header(), width);
     widths.report();
   }
 
-  function onKeyDown(event: KeyboardEvent<HTMLSpanElement>) {
-    const handle = event.currentTarget;
-    const before = headerOf(handle).offsetWidth || now;
-    const next = widthAfter(event, before, forward(handle));
+  function onKeyDown(event: KeyboardEvent) {
+    const next = widthAfter(event, header().offsetWidth || now, forward());
     if (next === undefined && event.key !== 'Enter') return;
     event.preventDefault();
     event.stopPropagation();
-    change(handle, next ?? fitWidth(headerOf(handle)));
+    resize(next ?? fitWidth(header()));
   }
 
   return (
@@ -220,29 +216,20 @@ function ColumnHandle({ column, widths, words, label, describedBy, tabStop }: Co
       aria-valuemin={leastWidth}
       aria-valuemax={mostWidth}
       tabIndex={tabStop ? 0 : -1}
-      onFocus={(event) => setMeasured(headerOf(event.currentTarget).offsetWidth || undefined)}
+      onFocus={() => setMeasured(header().offsetWidth || undefined)}
       onPointerDown={onPointerDown}
       onPointerMove={onPointerMove}
       onPointerUp={onPointerUp}
       onPointerCancel={onPointerUp}
-      onDoubleClick={(event) => change(event.currentTarget, fitWidth(headerOf(event.currentTarget)))}
+      onDoubleClick={() => resize(fitWidth(header()))}
       onKeyDown={onKeyDown}
     />
     /* eslint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
   );
 }
 
-function headerOf(handle: HTMLElement): HTMLTableCellElement {
-  return handle.closest('th')!;
-}
-
-/** 1 when a column grows to the right, -1 when it grows to the left. */
-function forward(handle: HTMLElement): 1 | -1 {
-  return isRightToLeft(handle) ? -1 : 1;
-}
-
 function widthAfter({ key, shiftKey }: KeyboardEvent, width: number, direction: 1 | -1): number | undefined {
   const change = direction * (shiftKey ? step / 10 : step);
-  const widths = { ArrowRight: width + change, ArrowLeft: width - change, Home: leastWidth, End: mostWidth };
-  return ownValue(widths, key);
+  const [ArrowRight, ArrowLeft] = [width + change, width - change].map(clampWidth);
+  return ownValue({ ArrowRight, ArrowLeft, Home: leastWidth, End: mostWidth }, key);
 }
