@@ -35,7 +35,6 @@ export function arrange(grid: Grid, change: Partial<Pick<GridState, 'sort' | 'fi
 function sortedKeys(grid: Grid, sort: SortOrder): readonly string[] {
   const keyOf = createSortKey(sort, grid.dataColumns, grid.words);
   const keys = grid.rowKeys();
-  if (!keyOf) return keys;
   const rows = rowsOf(grid);
   const keyAt = (row: number) => keyOf(rows[row] ?? null);
   return finish(sortRows([...keys.keys()], keyAt, sort.direction, grid.words.locale)).map(

@@ -132,7 +132,7 @@ function* findRows(
     if (isSearched && row > 0 && row % slice === 0) yield;
     if (ofColumns.every((test) => test(row)) && textTest?.(row) !== false) found.push(row);
   }
-  const keyOf = sort && createSortKey(sort, columns, words);
-  if (!keyOf) return found;
+  if (!sort) return found;
+  const keyOf = createSortKey(sort, columns, words);
   return yield* sortRows(found, (row) => keyOf(rows[row]!), sort.direction, words.locale);
 }

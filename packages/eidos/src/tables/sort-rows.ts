@@ -16,18 +16,18 @@ export interface SortOrder {
 /** The sort key of a row: a number or a text; undefined for an empty cell. */
 type SortKey = number | string | undefined;
 
-/** Returns a function that reads what a row is sorted by; undefined when there is no such column. */
+/** Returns a function that reads what a row is sorted by: nothing when there is no such column any more. */
 export function createSortKey(
   { column: wanted }: SortOrder,
   columns: readonly TableColumn[],
   words: TextWords,
-): ((row: JsonValue) => SortKey) | undefined {
+): (row: JsonValue) => SortKey {
   const column = columns.find(({ name }) => name === wanted);
-  if (!column) return undefined;
-  return (row) =>
-    isReplacedRow(row, column)
-      ? textIn(row, column, columns, words) || undefined
-      : sortKey(column.node, valueIn(row, column), words);
+  return (row) => {
+    if (!column) return undefined;
+    if (isReplacedRow(row, column)) return textIn(row, column, columns, words) || undefined;
+    return sortKey(column.node, valueIn(row, column), words);
+  };
 }
 
 /**
