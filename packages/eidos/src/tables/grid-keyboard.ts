@@ -10,7 +10,7 @@ import { isComposing } from '../hooks/pointer-press';
 import { isDisabledAround } from '../hooks/use-leave';
 import { shortcutOf } from '../hooks/shortcuts';
 import { clamp } from './use-row-window';
-import { cancelLift, drop, lift, moveLifted, moveRowTo } from './reorder';
+import { cancelLift, drop, lift, type Lifted, moveLifted, moveRowTo } from './reorder';
 
 /**
  * Handles a key in a grid, following the grid pattern of the ARIA Authoring Practices Guide. Other keys keep their
@@ -37,7 +37,7 @@ export function handleKey(grid: Grid, event: KeyboardEvent, area: HTMLElement): 
     : editing
       ? handleWhileEditing(grid, event, bounds)
       : lifted
-        ? handleWhileLifted(grid, event)
+        ? handleWhileLifted(grid, lifted, event)
         : (!isDisabled &&
             (runRowShortcut(grid, event) || reorder(grid, event) || leaveRows(grid, event, bounds))) ||
           move(grid, event, bounds) ||
@@ -86,10 +86,10 @@ function goToNextField(grid: Grid, step: 1 | -1, { rows }: GridBounds): boolean 
   return isField;
 }
 
-function handleWhileLifted(grid: Grid, event: KeyboardEvent): boolean {
-  if (event.key === ' ' || event.key === 'Enter') drop(grid);
+function handleWhileLifted(grid: Grid, lifted: Lifted, event: KeyboardEvent): boolean {
+  if (event.key === ' ' || event.key === 'Enter') drop(grid, lifted);
   else if (event.key === 'Escape' || event.key === 'Tab') cancelLift(grid);
-  else return moveLifted(grid, event.key);
+  else return moveLifted(grid, lifted, event.key);
   return event.key !== 'Tab';
 }
 
@@ -117,7 +117,7 @@ function move(grid: Grid, event: KeyboardEvent, bounds: GridBounds): boolean {
 /** While whole rows are selected, moving up or down selects more or fewer of them. */
 function extendRows(grid: Grid, target: GridPosition): boolean {
   const { range, anchor } = grid.state;
-  const right = grid.lastDataColumn;
+  const right = grid.dataColumns.length;
   const isWhole = range?.left === firstDataColumn && range.right === right && right > firstDataColumn;
   if (!isWhole || !anchor || target.column !== firstDataColumn) return false;
   grid.selectRows(anchor.row, target.row);

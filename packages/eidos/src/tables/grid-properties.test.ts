@@ -58,7 +58,7 @@ function select(grid: Grid, top: number, left: number, bottom: number, right: nu
   if (top !== bottom || left !== right) grid.set({ range: { top, bottom, left, right } });
 }
 
-const selectAll = (grid: Grid) => select(grid, 0, 1, grid.shownKeys().length - 1, grid.lastDataColumn);
+const selectAll = (grid: Grid) => select(grid, 0, 1, grid.shownKeys().length - 1, grid.dataColumns.length);
 
 const cells = fc.array(
   fc.array(fc.constantFrom('x', 'y', '', '1', 'wrong', '2026-03-09'), { minLength: 1, maxLength: 3 }),
@@ -93,8 +93,8 @@ function perform(
   if (kind === 'undo' || kind === 'redo') return grid.controller[kind]();
   if (last < 0) return paste(grid, `${lines.map((line) => line.join('\t')).join('\n')}\n`);
   const top = Math.min(from[0], last);
-  const left = Math.min(from[1] + 1, grid.lastDataColumn);
-  select(grid, top, left, Math.min(top + by[0], last), Math.min(left + by[1], grid.lastDataColumn));
+  const left = Math.min(from[1] + 1, grid.dataColumns.length);
+  select(grid, top, left, Math.min(top + by[0], last), Math.min(left + by[1], grid.dataColumns.length));
   if (kind === 'copy' || kind === 'cut') copied.push(copySelected(grid));
   const commands = {
     paste: () => paste(grid, `${lines.map((line) => line.join('\t')).join('\n')}\n`),

@@ -113,7 +113,6 @@ export function createGrid(parts: GridParts) {
     dataColumn,
     dataColumnsIn: ({ left, right }: Pick<GridRange, 'left' | 'right'>) =>
       dataColumns.slice(Math.max(0, left - firstDataColumn), right),
-    lastDataColumn: dataColumns.length,
     hasTotals: dataColumns.some(({ node }) => node.total !== undefined),
     /** JSON Pointer of the cell at a row and column; undefined when there is no field. */
     pointerAt({ row, column }: GridPosition): Pointer | undefined {

@@ -31,11 +31,10 @@ export function lift(grid: Grid): void {
   grid.announce(grid.words.t('reorder.lifted', { row: row + 1, total: keys.length }));
 }
 
-export function moveLifted(grid: Grid, key: string): boolean {
-  const { lifted } = grid.state;
+export function moveLifted(grid: Grid, lifted: Lifted, key: string): boolean {
   const total = grid.rowKeys().length;
-  const to = lifted && liftedTarget(key, lifted.to, total);
-  if (!lifted || to === undefined) return false;
+  const to = liftedTarget(key, lifted.to, total);
+  if (to === undefined) return false;
   grid.set({ lifted: { ...lifted, to } });
   grid.requestFocus();
   grid.announce(grid.words.t('reorder.movedTo', { row: lifted.from + 1, place: to + 1, total }));
@@ -43,11 +42,9 @@ export function moveLifted(grid: Grid, key: string): boolean {
 }
 
 /** Drops the lifted row at its visible position, as one move and one undo step. */
-export function drop(grid: Grid): void {
-  const { lifted } = grid.state;
-  if (!lifted) return;
+export function drop(grid: Grid, { from, to }: Lifted): void {
   grid.set({ lifted: undefined });
-  moveRowTo(grid, lifted.from, lifted.to, 'reorder.dropped');
+  moveRowTo(grid, from, to, 'reorder.dropped');
 }
 
 export function cancelLift(grid: Grid): void {
