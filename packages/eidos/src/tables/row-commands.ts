@@ -21,9 +21,8 @@ function insertBeside(grid: Grid, side: 'above' | 'below'): void {
   const { column } = grid.activePosition();
   const row = side === 'above' ? top : bottom;
   const key = grid.shownKeys()[row];
-  const dataRow = grid.shownRows().dataRow(row);
-  if (key === undefined) insertEmptyRow(grid, grid.rowKeys().length, column);
-  else insertEmptyRow(grid, side === 'above' ? dataRow : dataRow + 1, column, { side, key });
+  const isBelow = side === 'below' && key !== undefined;
+  insertEmptyRow(grid, grid.shownRows().dataRow(row) + Number(isBelow), column, { side, key });
 }
 
 /** Adds copies of the selected rows below them, as one undo step. Values that nobody can change are not copied. */
