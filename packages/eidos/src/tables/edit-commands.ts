@@ -62,15 +62,7 @@ export function deleteRows(grid: Grid, first: number, last: number): void {
   removeRows(grid, deleted);
   const left = grid.shownKeys().length;
   if (left > 0) grid.activate({ row: Math.min(first, left - 1), column });
-  else {
-    grid.set({
-      active: undefined,
-      edge: undefined,
-      range: undefined,
-      editing: false,
-    });
-    grid.requestFocus();
-  }
+  else grid.requestFocus();
   grid.notify(
     count === 1 ? t('table.rowDeleted', { row: deleted[0]! + 1 }) : t('table.rowsDeleted', { count }),
   );
