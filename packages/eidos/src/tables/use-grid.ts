@@ -47,7 +47,7 @@ export function useNewGrid(
   const { shown: dataColumns, details } = useColumns(table, columns);
   const hasDetails = useHiddenValues(controller, pointer, table) || details;
   const [store] = useState(createGridStore);
-  const parts = useSameWhileEqual({
+  const parts = {
     id,
     pointer,
     table,
@@ -61,20 +61,12 @@ export function useNewGrid(
     announce: announcer.announce,
     renderCell,
     RowHandle: table.readOnly ? undefined : RowHandle,
-  });
-  const grid = useMemo(() => createGrid(parts), [parts]);
+  };
+  // oxlint-disable-next-line exhaustive-deps -- the same grid until one of its parts is another one
+  const grid = useMemo(() => createGrid(parts), Object.values(parts));
   // The first rendering is sorted already, also on the server.
   useState(() => defaultSort && arrange(grid, { sort: expectSortColumn(defaultSort, dataColumns, table) }));
   return grid;
-}
-
-/** The same object until one of its members is another one. */
-function useSameWhileEqual<Members extends object>(members: Members): Members {
-  const [kept, setKept] = useState(members);
-  const names = Object.keys(members) as (keyof Members)[];
-  if (names.every((name) => kept[name] === members[name])) return kept;
-  setKept(members);
-  return members;
 }
 
 /**
