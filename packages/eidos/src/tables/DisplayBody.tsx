@@ -1,4 +1,4 @@
-import { type ReactNode, useId, useMemo } from 'react';
+import { createElement, type ReactNode, useId, useMemo } from 'react';
 import type { DisplayTableProps } from './table-props';
 import { useController } from '../hooks/contexts';
 import type { FoundRows } from './row-pages';
@@ -200,20 +200,12 @@ interface RowOpenerProps extends DisplayBodyProps {
 /** A native button or link in the first cell; the style sheet stretches it over the whole row. */
 function RowOpener({ row, label, pointer, children, onRowClick, rowHref }: RowOpenerProps) {
   const item = { index: row.index, pointer: joinPointer(pointer, row.index), value: row.value };
-  const shared = {
+  const attributes = {
+    href: rowHref?.(item),
+    type: rowHref ? undefined : 'button',
     className: 'eidos-table__opener',
     'aria-label': label,
     onClick: onRowClick && (() => onRowClick(item)),
   };
-  if (!rowHref)
-    return (
-      <button type="button" {...shared}>
-        {children}
-      </button>
-    );
-  return (
-    <a href={rowHref(item)} {...shared}>
-      {children}
-    </a>
-  );
+  return createElement(rowHref ? 'a' : 'button', attributes, children);
 }
