@@ -37,7 +37,7 @@ export function ComboboxTags(props: ChoiceSourceProps) {
 
   /** Adds choices, and leaves what names none in the input. */
   function choose(keys: readonly string[], rest = '') {
-    const values = [...new Set(keys)].map((key) => labeled.take(key)!.value);
+    const values = [...new Set(keys)].map((key) => labeled.take(key));
     controller.batch(() => {
       clear();
       if (values.length > 0) add(values, labeled.labelOf);

@@ -113,9 +113,7 @@ export function SingleCombobox(props: ChoiceSourceProps) {
   const awaitSearch = useAwaitedSearch(waitsFor !== undefined && typed !== undefined);
 
   function choose(key: string) {
-    const choice = labeled.take(key);
-    if (choice === undefined) return;
-    control.set(choice.value);
+    control.set(labeled.take(key));
     setText(undefined);
   }
 

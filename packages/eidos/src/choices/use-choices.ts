@@ -247,7 +247,6 @@ export function filterOptions(
   isNamed: (key: string) => boolean,
 ): readonly ChoiceOption[] {
   const wanted = foldText(text, locale).trim();
-  if (wanted === '') return options;
   const fold = ({ label }: ChoiceOption) => foldText(label, locale).trim();
   const labels = foldedLabels(options, [locale], () => options.map(fold));
   const ranked: ChoiceOption[][] = [[], [], [], []];
@@ -294,11 +293,11 @@ export function useLabeledChoices(
     options,
     keyOf,
     labelOf: nameOf,
-    /** The choice with a key, whose label is remembered for when the list changes. */
+    /** The value of the option with a key, whose label is remembered for when the list changes. */
     take(key: string) {
-      const choice = byKey.get(key);
-      if (choice) setChosen((before) => [choice, ...before.slice(0, 99)]);
-      return choice;
+      const choice = byKey.get(key)!;
+      setChosen((before) => [choice, ...before.slice(0, 99)]);
+      return choice.value;
     },
     /** Names the values that are not choices, where the list has all choices. */
     noteOn(values: readonly JsonValue[]): string | undefined {
