@@ -140,7 +140,10 @@ const options: Readonly<Record<string, ReadOption>> = {
   rootFieldId: without('Nothing: the ids of several screens never collide.'),
 };
 
-function style({ path }: UiOption, { miss }: UiChange): void {
+function style(option: UiOption, { schema, types, miss }: UiChange): void {
+  const { path } = option;
+  // Only a field has an attribute with its pointer.
+  if (types.has('object') || (types.has('array') && schema.uniqueItems !== true)) return miss(ownPart(option));
   const end = path.slice(path.lastIndexOf('*') + 1);
   const selector = end === path ? `[data-pointer="${path}"]` : `[data-pointer$="${end}"]`;
   miss(`Write a rule of CSS for ${selector}.`);
