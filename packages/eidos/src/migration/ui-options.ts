@@ -143,7 +143,8 @@ const options: Readonly<Record<string, ReadOption>> = {
 function style(option: UiOption, { schema, types, miss }: UiChange): void {
   const { path } = option;
   // Only a field has an attribute with its pointer.
-  if (types.has('object') || (types.has('array') && schema.uniqueItems !== true)) return miss(ownPart(option));
+  if (types.has('object') || (types.has('array') && schema.uniqueItems !== true))
+    return miss(ownPart(option));
   const end = path.slice(path.lastIndexOf('*') + 1);
   const selector = end === path ? `[data-pointer="${path}"]` : `[data-pointer$="${end}"]`;
   miss(`Write a rule of CSS for ${selector}.`);
