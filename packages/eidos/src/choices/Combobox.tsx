@@ -84,18 +84,7 @@ export interface ComboboxProps {
  * focus stays in the input, and of a long list only the options around the active one are rendered.
  */
 export function Combobox(props: ComboboxProps) {
-  const {
-    attributes,
-    label,
-    text,
-    options,
-    selected,
-    isTyped,
-    isAmbiguous = false,
-    isStale = false,
-    message,
-    keepOpen = false,
-  } = props;
+  const { attributes, label, text, options, selected, isTyped, isStale, message, keepOpen } = props;
   const { t } = useTranslator(englishChoices);
   const { registry } = useScreen();
   const [isOpen, setOpen] = useState(false);
@@ -103,7 +92,7 @@ export function Combobox(props: ComboboxProps) {
   const frame = useRef<HTMLDivElement>(null);
   const input = useEarlyEntry(text, props.onText);
   const listId = `${attributes.id}list`;
-  const first = options.length > 0 && !isAmbiguous ? 0 : -1;
+  const first = options.length > 0 && !props.isAmbiguous ? 0 : -1;
   const atFirst = isTyped ? first : options.findIndex(({ key }) => key === selected);
   const reached = moved && options[moved.at]?.key === moved.key ? moved.at : atFirst;
   const active = isStale ? -1 : reached;
