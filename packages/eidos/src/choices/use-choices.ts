@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { Choice, EidosNode } from '../compiler/node';
 import { useController, useTranslator } from '../hooks/contexts';
 import type { Pointer } from '../json/json-pointer';
@@ -117,7 +117,7 @@ export function useChoices(
     latest.current = source;
   });
   const [text, search] = useState('');
-  const [attempt, setAttempt] = useState(0);
+  const [attempt, retry] = useReducer((count: number) => count + 1, 0);
   const [result, setResult] = useState(idle);
   const context = useContextKey(pointer, dependsOn);
   const loaded = useRef({ context, text });
@@ -157,16 +157,10 @@ export function useChoices(
     };
   }, [controller, pointer, context, searchText, attempt, enabled, isLoaded, wait]);
 
-  const retry = useCallback(() => setAttempt((count) => count + 1), []);
-  const { list, status, cause, searched, text: loadedText } = result;
-  const stale = status === 'loading' || (searched && loadedText !== text);
-  return useMemo(
-    () =>
-      typeof source === 'function'
-        ? { list, status, cause, searched, stale, search, retry }
-        : { list: source, status: 'ready', cause: undefined, searched: false, stale: false, search, retry },
-    [source, list, status, cause, searched, stale, retry],
-  );
+  const { text: loadedText, ...loadedNow } = result;
+  const stale = result.status === 'loading' || (result.searched && loadedText !== text);
+  if (isLoaded) return { ...loadedNow, stale, search, retry };
+  return { list: source, status: 'ready', cause: undefined, searched: false, stale: false, search, retry };
 }
 
 /** Calls `read`, which reads a text that waits for its search, once the search is over and its choices are rendered. */
