@@ -5,7 +5,6 @@ import {
   type ReactNode,
   useEffect,
   useId,
-  useMemo,
   useRef,
   useState,
   useSyncExternalStore,
@@ -76,14 +75,12 @@ export function useShownItems(items = noItems): readonly TabItem[] {
       pointers.filter((pointer) => storeOf(controller).view.tryPlace(pointer)?.applies === false),
     );
   const hidden = useSyncExternalStore(controller.subscribe, read, read);
-  return useMemo(() => {
-    const all = JSON.parse(hidden) as readonly Pointer[];
-    return items.flatMap((item) => {
-      if (item.content !== undefined || item.pointers.length === 0) return item;
-      const shown = item.pointers.filter((pointer) => !all.includes(pointer));
-      return shown.length > 0 ? { ...item, pointers: shown } : [];
-    });
-  }, [items, hidden]);
+  const all = JSON.parse(hidden) as readonly Pointer[];
+  return items.flatMap((item) => {
+    if (item.content !== undefined || item.pointers.length === 0) return item;
+    const shown = item.pointers.filter((pointer) => !all.includes(pointer));
+    return shown.length > 0 ? { ...item, pointers: shown } : [];
+  });
 }
 
 interface TabButtonProps extends Pick<ComponentPropsWithoutRef<'button'>, 'id' | 'onClick' | 'onKeyDown'> {
@@ -227,10 +224,7 @@ export function Tabs({ pointer, tabs, defaultTab, tab, onOpen }: TabsProps) {
   const group = expectKind(control, 'Tabs', 'group');
   const { children } = control.field;
   const own = useShownItems(tabs);
-  const items = useMemo(
-    () => (tabs ? own : itemsOf(group, pointer, children)),
-    [tabs, own, group, pointer, children],
-  );
+  const items = tabs ? own : itemsOf(group, pointer, children);
   const find = (id: string | undefined) => items.find((item) => item.id === id) ?? items[0];
   const [openId, setOpenId] = useState(() => find(defaultTab)?.id);
   const open = find(tab ?? openId);
