@@ -65,6 +65,15 @@ export function TableLabel({ node, words, label = words.label(node) }: TableLabe
   );
 }
 
+/** Says which keys work at the elements that it describes, for assistive technology. */
+export function KeyHelp({ id, text }: { readonly id: string; readonly text: string }) {
+  return (
+    <p id={id} className="eidos-visually-hidden">
+      {text}
+    </p>
+  );
+}
+
 interface HeaderCellProps extends Omit<TableHeaderProps, 'columns'> {
   readonly column: GridColumn;
   readonly index: number;

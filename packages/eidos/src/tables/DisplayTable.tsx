@@ -18,7 +18,7 @@ import { useColumns, useColumnWidths, useStickyColumn, useTable } from './column
 import { type RowWindow, useRowWindow } from './use-row-window';
 import type { PartProps } from '../parts/registry';
 import type { PartialCatalogue } from '../translations/catalogue';
-import { TableHeader, TableLabel } from './ColumnHeader';
+import { KeyHelp, TableHeader, TableLabel } from './ColumnHeader';
 import { restColumn, type TableColumn } from './columns';
 import { storeOf } from '../controller/create-controller';
 import { locked } from '../controller/node-tree';
@@ -220,11 +220,7 @@ export function DisplayLayout(props: DisplayLayoutProps) {
       </div>
       {fieldNotes(control, words)}
       {found.rows && <OtherErrors {...props} />}
-      {resizable && (
-        <p id={`${id}width`} className="eidos-visually-hidden">
-          {words.t('table.widthKeys')}
-        </p>
-      )}
+      {resizable && <KeyHelp id={`${id}width`} text={words.t('table.widthKeys')} />}
     </div>
   );
 }

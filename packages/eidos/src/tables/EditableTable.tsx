@@ -13,6 +13,7 @@ import { GridFooter } from './GridFooter';
 import { RowFilter } from './RowFilter';
 import { TouchActions } from './TouchActions';
 import { GridTable } from './GridTable';
+import { KeyHelp } from './ColumnHeader';
 
 /**
  * A table that is edited in place like a spreadsheet: one tab stop, arrow keys between cells, Enter or typing to
@@ -91,21 +92,11 @@ function GridLayout(props: EditableTableProps) {
       {filterable && <GridFilter label={caption} />}
       <GridTable {...props} caption={caption} describedBy={describedBy.filter(Boolean).join(' ')} />
       <TouchActions />
-      {!table.readOnly && (
-        <p id={`${id}keys`} className="eidos-visually-hidden">
-          {words.t('table.keys')}
-        </p>
-      )}
+      {!table.readOnly && <KeyHelp id={`${id}keys`} text={words.t('table.keys')} />}
       {grid.RowHandle && (
-        <p id={`${id}reorder`} className="eidos-visually-hidden">
-          {words.t(arranged ? 'reorder.arranged' : 'reorder.instructions')}
-        </p>
+        <KeyHelp id={`${id}reorder`} text={words.t(arranged ? 'reorder.arranged' : 'reorder.instructions')} />
       )}
-      {grid.resizable && (
-        <p id={`${id}width`} className="eidos-visually-hidden">
-          {words.t('table.widthKeys')}
-        </p>
-      )}
+      {grid.resizable && <KeyHelp id={`${id}width`} text={words.t('table.widthKeys')} />}
       <GridFooter control={control} />
     </div>
   );
