@@ -17,15 +17,11 @@ interface Required extends Assertion {
   readonly required: JsonValue;
 }
 
-/**
- * A check of the keywords that concern a value itself and not its properties or items.
- * Undefined when the schema has none of them.
- */
-export function assertionsOf(schema: Keywords): Check | undefined {
+/** A check of the keywords that concern a value itself and not its properties or items. */
+export function assertionsOf(schema: Keywords): Check {
   const own = Object.entries(assertions)
     .filter(([keyword]) => schema[keyword] !== undefined)
     .map(([keyword, each]) => ({ ...each, keyword, required: schema[keyword] as JsonValue }));
-  if (own.length === 0) return undefined;
   return (value) => {
     const broken = own.filter(({ holds, required }) => !holds(value, required));
     if (broken.length === 0) return valid;

@@ -13,30 +13,26 @@ import {
 } from './outcome';
 import { isJsonObject, type JsonObject, canonicalJson, isArray } from '../json/json-object';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { createCache } from '../json/memoize';
 
-const propertyKeywords = [
-  'properties',
-  'patternProperties',
-  'additionalProperties',
-  'propertyNames',
-  'required',
-  'dependentRequired',
-];
+/** The keywords about properties that a schema does not list. */
+const othersKeywords = ['patternProperties', 'additionalProperties', 'propertyNames'];
 
 /** Always the same object, so that a key press does not list the errors of all other fields again. */
 const missing = violation('required');
 
-/** A check of the keywords about an object's properties; undefined when the schema has none of them. */
-export function propertiesOf(schema: Keywords, evaluate: Evaluate): Check | undefined {
-  if (!propertyKeywords.some((keyword) => keyword in schema)) return undefined;
+/** A check of the keywords about an object's properties. */
+export function propertiesOf(schema: Keywords, evaluate: Evaluate): Check {
   const property = checkProperty(schema, evaluate);
   const listed = Object.keys(schema.properties ?? {});
   const required = (schema.required ?? []) as readonly string[];
   const dependents = Object.entries((schema.dependentRequired ?? {}) as Record<string, readonly string[]>);
   // Each condition of a record is a schema of few properties, which need not visit all that the record has.
-  const namesIn = propertyKeywords.slice(1, 4).some((keyword) => keyword in schema)
+  const namesIn = othersKeywords.some((keyword) => keyword in schema)
     ? Object.keys
     : (value: JsonObject) => listed.filter((name) => Object.hasOwn(value, name));
+  // Most key presses change no error, and with the same outcome as before none has to be listed again.
+  const shared = createCache<Outcome>();
   return (value) => {
     if (!isJsonObject(value)) return valid;
     const children = new Map<string, Outcome>();
@@ -49,7 +45,8 @@ export function propertiesOf(schema: Keywords, evaluate: Evaluate): Check | unde
       for (const name of Object.hasOwn(value, trigger) ? names : [])
         if (!Object.hasOwn(value, name) && !children.has(name))
           add(name, violation('dependentRequired', { name: trigger }));
-    return outcomeOf([], children);
+    if (children.size === 0) return valid;
+    return shared(schema, [children.size, ...children].flat(), () => outcomeOf([], children));
   };
 }
 
@@ -77,14 +74,13 @@ function checkProperty(schema: Keywords, evaluate: Evaluate) {
   };
 }
 
-/** A check of the keywords about an array's items; undefined when the schema has none of them. */
-export function itemsOf(schema: Keywords, evaluate: Evaluate): Check | undefined {
+/** A check of the keywords about an array's items. */
+export function itemsOf(schema: Keywords, evaluate: Evaluate): Check {
   const checks = [
     (schema.items ?? true) !== true || 'prefixItems' in schema ? eachItem(schema, evaluate) : undefined,
     'contains' in schema ? contains(schema, evaluate) : undefined,
     schema.uniqueItems === true ? unique : undefined,
   ].filter((check) => check !== undefined);
-  if (checks.length === 0) return undefined;
   return (value) =>
     isArray(value) ? checks.reduce((outcome, check) => combine(outcome, check(value)), valid) : valid;
 }

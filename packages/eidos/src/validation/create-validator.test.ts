@@ -145,6 +145,42 @@ describe('createValidator', () => {
   });
 });
 
+describe('the outcome of an edited record', () => {
+  const schema = {
+    properties: { address: { required: ['street', 'city'] }, note: true, size: { minimum: 1 } },
+    required: ['name'],
+  };
+  const { evaluate } = createValidator(schema);
+  const record = { address: {}, note: 'a', size: 0 };
+
+  it.each([
+    ['in a value without an error', { ...record, note: 'b' }],
+    ['in a value with the same error', { ...record, size: 0, note: '' }],
+    ['in a group with the same errors', { ...record, address: { zip: '1' } }],
+  ])('is the same object after an edit %s', (_, edited) => {
+    expect(evaluate(schema, edited)).toBe(evaluate(schema, record));
+  });
+
+  it.each([
+    ['one error more', { ...record, address: { zip: '1' }, note: 'c' }, { ...record, size: 1 }],
+    ['one error less', { ...record, size: 1 }, record],
+    ['no error', { name: 'a', note: 'b', size: 2 }, record],
+    ['an error elsewhere', { ...record, size: 1, name: 'a' }, { address: { street: '', city: '' }, size: 1 }],
+  ])('is another one with %s', (_, one, other) => {
+    const [before, after] = [one, other].map((value) => evaluate(schema, value));
+    expect(after).not.toBe(before);
+    expect(after).toEqual(createValidator(schema).evaluate(schema, other));
+  });
+
+  it('lists the errors of further names in the order of the record', () => {
+    const map = { additionalProperties: { minimum: 1 } };
+    const shared = createValidator(map);
+    const names = (value: JsonValue) => [...shared.evaluate(map, value).children.keys()];
+    expect(names({ a: 0, b: 0 })).toEqual(['a', 'b']);
+    expect(names({ b: 0, a: 0 })).toEqual(['b', 'a']);
+  });
+});
+
 describe('unevaluatedProperties and unevaluatedItems', () => {
   it('follow a schema that refers to itself once', () => {
     const schema = {
