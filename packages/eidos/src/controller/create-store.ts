@@ -1,9 +1,9 @@
 import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import {
+  type Batch,
   type Content,
   type Draft,
-  type OwnTexts,
   movedId,
   moveMeta,
   keepDrafts,
@@ -72,16 +72,6 @@ export interface Uploads {
 
 /** Completes a text; Save also completes one for which there is a button that was not pressed. */
 export type Complete = (isSubmit?: boolean) => void;
-
-interface EnterOptions {
-  readonly group?: string;
-  readonly meta?: FormMeta;
-}
-
-interface Batch extends OwnTexts {
-  /** The undo step of the batch is recorded. */
-  entered?: true;
-}
 
 /** Holds the state of one controller, its history and its listeners. */
 export interface Store extends ReturnType<typeof createStore> {
@@ -174,13 +164,13 @@ export function createStore(setting: Setting, start: State) {
   }
 
   /** Shows other content as an undo step; steps of one `group` become one while the pauses are short. */
-  function enter(content: Content, { group, meta = view.state.meta }: EnterOptions = {}): void {
+  function enter(content: Content, meta = view.state.meta, group?: string): void {
     const { state } = view;
     show({ ...state, content, meta: notSubmitted(meta) }, () => {
       if (!batched) record(state.content, group);
-      else if (!batched.entered) {
+      else if (!batched.isEntered) {
         record(state.content);
-        batched.entered = true;
+        batched.isEntered = true;
       }
     });
   }
@@ -260,8 +250,8 @@ export function createStore(setting: Setting, start: State) {
       return view;
     },
     history,
-    /** The texts that the current batch has made; undefined outside of a batch. */
-    get batched(): OwnTexts | undefined {
+    /** The current batch; undefined outside of one. */
+    get batched(): Batch | undefined {
       return batched;
     },
     stepOf,

@@ -2,9 +2,9 @@ import type { UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { adoptJson } from './adopt-json';
 import {
+  type Batch,
   type Content,
   type Draft,
-  type OwnTexts,
   keepDrafts,
   withoutReadDrafts,
   withoutConflict,
@@ -41,7 +41,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     const isAtOnce = (validation ?? setting.validation) === 'onChange';
     const before = isNew ? addFreshRows(removeTouched(state.meta, id), [id]) : state.meta;
     const meta = isAtOnce ? addTouched(before, [id]) : before;
-    if (!isSameEntry(state.content, content)) store.enter(content, { group, meta });
+    if (!isSameEntry(state.content, content)) store.enter(content, meta, group);
     else if (content !== state.content || meta !== state.meta) store.update({ content, meta });
   }
 
@@ -50,9 +50,8 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union.`);
     const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
     if (current?.id === optionId && (option || value === undefined)) return;
-    store.enter(store.view.apply({ kind: 'choose', pointer, option }), {
-      meta: removeTouched(store.view.state.meta, id),
-    });
+    const meta = removeTouched(store.view.state.meta, id);
+    store.enter(store.view.apply({ kind: 'choose', pointer, option }), meta);
   }
 
   function takeTheirs(place: FieldPlace): void {
@@ -214,7 +213,7 @@ function readInto(
   view: View,
   pointer: Pointer,
   { text, loaded }: Pick<Draft, 'loaded'> & { readonly text: string | undefined },
-  own: OwnTexts = {},
+  own: Batch = {},
 ): Content {
   const { words, readers } = view.setting;
   const place = view.place(pointer);

@@ -43,9 +43,7 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
         const { state } = store.view;
         const content = plainContent(state.saved);
         const isSame = !store.view.dirty() && equalJson(state.content.data, state.saved);
-        return isSame
-          ? store.update({ content, meta: blankMeta })
-          : store.enter(content, { meta: blankMeta });
+        return isSame ? store.update({ content, meta: blankMeta }) : store.enter(content, blankMeta);
       }
       const fresh = toRecord(data);
       store.history.saving?.clear();

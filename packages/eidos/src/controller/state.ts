@@ -56,9 +56,12 @@ interface Filled {
   readonly isStart: boolean;
 }
 
-/** The map of texts that only the current batch has. */
-export interface OwnTexts {
+/** Several changes that become one. */
+export interface Batch {
+  /** The map of texts that only this batch has. */
   drafts?: Content['drafts'];
+  /** Its undo step is recorded. */
+  isEntered?: boolean;
 }
 
 /** A copy of a map with one entry set, or removed when the value is undefined. */
