@@ -146,10 +146,8 @@ export function weave(order: readonly string[], more: readonly string[]): readon
     if (known.has(key)) anchor = key;
     else if (!followers.get(anchor)?.push(key)) followers.set(anchor, [key]);
   }
-  // The first anchor is none.
-  return [undefined, ...order]
-    .flatMap((key) => [key, ...(followers.get(key) ?? [])])
-    .slice(1) as readonly string[];
+  const after = (key?: string) => followers.get(key) ?? [];
+  return [...after(), ...order.flatMap((key) => [key, ...after(key)])];
 }
 
 /** Which row of the data before each row is, and which of these are guesses. */
@@ -179,7 +177,6 @@ function matchRows(before: Rows, after: Rows, key: RowKey | undefined, fixed = 0
       const text = textOf(before[place]!);
       if (text !== undefined && !byText.get(text)?.push(place)) byText.set(text, [place]);
     }
-    if (byText.size === 0) return;
     after.forEach((row, index) => {
       if (places[index] === -1) match(index, byText.get(textOf(row))?.pop());
     });
