@@ -1,6 +1,7 @@
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { isArray, equalJson } from '../json/json-object';
+import { none } from '../json/members';
 import { memoize } from '../json/memoize';
 import type { FieldError } from '../validation/outcome';
 import type { FieldSnapshot, FormSnapshot } from './controller';
@@ -26,8 +27,8 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const hasParts = inner.kind === 'group' || inner.kind === 'table';
   // Something else may be stored in place of a group or list.
   const isHeld = hasParts && isKind(inner)(value);
-  const names = fields?.names(isHeld && value) ?? nothing;
-  const listed = new Set(outcome.children.size > 0 ? names : nothing);
+  const names: readonly string[] = fields?.names(isHeld && value) ?? none;
+  const listed = new Set(outcome.children.size > 0 ? names : none);
   let errors = errorsOf(outcome.violations, pointer);
   const added: string[] = [];
   // The rows of a table all have places.
@@ -58,12 +59,10 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
     applies,
     conflict: dirty && meta.conflicts.has(id) ? { theirs: saved } : undefined,
     children: names.concat(added),
-    rowKeys: fixed < Infinity && isArray(value) ? view.lookup.keys.of(value, fixed) : nothing,
+    rowKeys: fixed < Infinity && isArray(value) ? view.lookup.keys.of(value, fixed) : none,
     option: option?.id,
   };
 }
-
-const nothing: readonly string[] = [];
 
 /** The value that can be set instead of the stored one, because the schema determines or suggests it. */
 function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | undefined {
