@@ -1,5 +1,3 @@
-import { createError } from '../development/advice';
-import { isJsonObject } from './json-object';
 import { valueAt } from './members';
 
 /** Any JSON value. */
@@ -9,17 +7,9 @@ export type JsonValue =
 /** A JSON Schema 2020-12 document or subschema, in the general form known before compilation. */
 export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 
-/** The schema in `root` that a local `$ref` names. Throws when there is none. */
+/** The schema in `root` that a `$ref` names. Compiled schemas have only local ones, to definitions with plain names. */
 export function resolveReference(root: JsonSchema, reference: string): JsonSchema {
-  const pointer = reference.startsWith('#') ? decode(reference.slice(1)) : undefined;
-  const found = pointer === undefined ? undefined : valueAt(root as JsonValue, pointer);
-  if (typeof found === 'boolean' || isJsonObject(found)) return found;
-  throw createError(
-    `There is no schema at "${reference}".`,
-    () =>
-      process.env.NODE_ENV !== 'production' &&
-      ' Compile the schema first: the compiler reports where the reference is.',
-  );
+  return valueAt(root as JsonValue, reference.slice(1)) as JsonSchema;
 }
 
 /** The text of a part of a URL; undefined where it has a percent sign that is not followed by two hexadecimal digits. */

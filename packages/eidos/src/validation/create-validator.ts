@@ -31,7 +31,7 @@ interface Plan {
 /**
  * A validator for JSON Schema 2020-12 that needs no `eval` and checks only what changed: as values are
  * immutable, an outcome stays valid as long as its object, and a keystroke costs only its path through the data.
- * The schema must have been compiled: references without a target throw.
+ * The schema must have been compiled, so that every reference has a target.
  */
 export function createValidator(root: JsonSchema) {
   const planOf = memoize((schema: Keywords): Plan => ({
