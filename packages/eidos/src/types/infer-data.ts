@@ -1,5 +1,5 @@
 import type { JsonValue } from '../json/json-schema';
-import type { Unescape } from './pointer-of';
+import type { Walk } from './pointer-of';
 
 /**
  * The type of the values that a literal schema describes; `unknown` where the schema is not literal.
@@ -220,15 +220,10 @@ type Mutable<Value> = Value extends object ? { -readonly [Key in keyof Value]: M
 type SchemaAt<Root, Reference> = Reference extends '#'
   ? Root
   : Reference extends `#/${infer Path}`
-    ? Walk<Root, Path>
+    ? [Walk<Root, Path>] extends [never]
+      ? unknown
+      : Walk<Root, Path>
     : unknown;
-
-type Walk<Value, Path extends string> = Path extends `${infer Head}/${infer Rest}`
-  ? Walk<Member<Value, Head>, Rest>
-  : Member<Value, Path>;
-
-type Member<Value, Token extends string> =
-  Unescape<Token> extends infer Name extends keyof Value ? Value[Name] : unknown;
 
 /** Shows an intersection of objects as one object, in errors and in an editor's hints. */
 type Simplify<Value> = Value extends readonly unknown[]

@@ -88,7 +88,8 @@ type WalkToLast<Value, Path extends string> = Path extends `${infer Head}/${infe
   ? WalkToLast<Member<Value, Unescape<Head>>, Rest>
   : Value;
 
-type Walk<Value, Path extends string> = Path extends `${infer Head}/${infer Rest}`
+/** The type at the tokens of a pointer; `never` where there is none. */
+export type Walk<Value, Path extends string> = Path extends `${infer Head}/${infer Rest}`
   ? Walk<Member<Value, Unescape<Head>>, Rest>
   : Member<Value, Unescape<Path>>;
 
@@ -110,7 +111,7 @@ type Member<Value, Token extends string> = Value extends readonly (infer Row)[]
 
 // RFC 6901: `~` is written `~0` and `/` is written `~1`.
 type Escape<Name extends string> = Replace<Replace<Name, '~', '~0'>, '/', '~1'>;
-export type Unescape<Token extends string> = Replace<Replace<Token, '~1', '/'>, '~0', '~'>;
+type Unescape<Token extends string> = Replace<Replace<Token, '~1', '/'>, '~0', '~'>;
 
 type Replace<
   Text extends string,
