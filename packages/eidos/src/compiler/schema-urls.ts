@@ -40,9 +40,7 @@ export function createSchemaUrls() {
 
   /** Records that a whole document is at `place`; returns its complete URL. */
   function addDocument(url: string, place: Pointer, outer: string): string {
-    const resolved = resolve(url, outer);
-    if (resolved === undefined) return outer;
-    const base = withoutFragment(resolved);
+    const base = withoutFragment(resolve(url, outer));
     set(base, place);
     bases.set(place, base);
     return base;
@@ -55,7 +53,6 @@ export function createSchemaUrls() {
   /** The places that a reference may mean, likeliest first; none when it leaves the document. */
   function find(reference: string, from: string): readonly PossibleTarget[] {
     const url = resolve(reference, from);
-    if (url === undefined) return [];
     const document = withoutFragment(url);
     const resource = places.get(document);
     if (resource === undefined) return [];
@@ -94,12 +91,13 @@ export function createSchemaUrls() {
   return { add, addDocument, find, findDynamic, addStep };
 }
 
-function resolve(reference: string, base: string): string | undefined {
+/** The complete URL of a reference. One that cannot be a URL stands for itself. */
+function resolve(reference: string, base: string): string {
   if (reference.startsWith('#')) return `${base}${reference}`;
   try {
     return new URL(reference, base).href;
   } catch {
-    return undefined;
+    return reference;
   }
 }
 
