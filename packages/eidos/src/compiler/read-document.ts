@@ -27,16 +27,16 @@ export function readDocument(
   const report = (code: ProblemCodeName, message: string) =>
     problems.report(code, joinPointer(start, ...path), message);
 
-  const reportFailure = (error: unknown) => void report('not-json', `Reading it fails: ${String(error)}.`);
-
-  function read(value: unknown): JsonValue | undefined {
+  function read(get: () => unknown, isMember = false): JsonValue | undefined {
     const depth = path.length;
     try {
-      return readValue(value);
+      const value = get();
+      // An undefined member counts as absent, as in JSON.stringify.
+      return isMember && value === undefined ? undefined : readValue(value);
     } catch (error) {
-      // A proxy may throw wherever it is looked at.
+      // A getter may throw, and a proxy wherever it is looked at.
       path.length = depth;
-      return reportFailure(error);
+      return void report('not-json', `Reading it fails: ${String(error)}.`);
     }
   }
 
@@ -55,7 +55,7 @@ export function readDocument(
 
   function readItem(item: unknown, index: number): JsonValue {
     path.push(index);
-    const copy = read(item) ?? null;
+    const copy = read(() => item) ?? null;
     path.pop();
     return copy;
   }
@@ -65,28 +65,19 @@ export function readDocument(
     const copy = recordFor<JsonValue>(names.length);
     for (const name of names) {
       path.push(name);
-      const inner = readMember(value, name);
+      if (name === '__proto__')
+        report('unsafe-name', '"__proto__" cannot name a property, so it is left out.');
+      else {
+        const inner = read(() => value[name], true);
+        if (inner !== undefined) copy[name] = inner;
+        if (name === '$ref' && typeof inner === 'string') references.add(inner);
+      }
       path.pop();
-      if (inner !== undefined) copy[name] = inner;
     }
     return copy;
   }
 
-  function readMember(members: Record<string, unknown>, name: string): JsonValue | undefined {
-    if (name === '__proto__')
-      return void report('unsafe-name', '"__proto__" cannot name a property, so it is left out.');
-    let member: unknown;
-    try {
-      member = members[name];
-    } catch (error) {
-      return reportFailure(error);
-    }
-    if (name === '$ref' && typeof member === 'string') references.add(member);
-    // An undefined member counts as absent, as in JSON.stringify.
-    return member === undefined ? undefined : read(member);
-  }
-
-  return read(input);
+  return read(() => input);
 }
 
 function describe(value: unknown): string {
