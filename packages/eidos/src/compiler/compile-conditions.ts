@@ -108,21 +108,23 @@ export function compileConditions({ layers, place, compilation }: NodeInput) {
   function spreadOptions({ options }: Alternatives, outer: Surroundings): Spread {
     if (!takeBranch()) return { children: [], conditions: [] };
     const read = options
-      .map((option) => ({ option, layers: flattenHere([option]) }))
-      .filter((each) => !isImpossible([...each.layers, ...outer.layers], compilation));
+      .map((option) => {
+        const layers = flattenHere([option]);
+        return { option, layers, inside: { ...outer, layers: [...layers, ...outer.layers] } };
+      })
+      .filter(({ inside }) => !isImpossible(inside.layers, compilation));
     const declared = readProperties(outer.layers);
     const names = read.map((each) => readProperties(each.layers));
     const decision = findDecision(names, declared, flattenHere);
     if (decision === undefined) {
-      const inside = read.map((each) => ({ ...outer, layers: [...each.layers, ...outer.layers] }));
-      const further = read.flatMap((each, at) =>
-        findAlternatives(each.layers).map((one) => spreadOptions(one, inside[at] ?? outer)),
+      const further = read.flatMap(({ layers, inside }) =>
+        findAlternatives(layers).map((one) => spreadOptions(one, inside)),
       );
       branchLayers.push(
-        ...read.flatMap((each) => withoutKeywords(each.layers, ['required', 'dependentRequired'])),
+        ...read.flatMap(({ layers }) => withoutKeywords(layers, ['required', 'dependentRequired'])),
       );
       const own = compileNames(joinOptions(names, declared), outer.layers);
-      const nested = read.flatMap((each, at) => gather(each.layers, inside[at] ?? outer));
+      const nested = read.flatMap(({ layers, inside }) => gather(layers, inside));
       return {
         children: [...own, ...further.flatMap((one) => one.children)],
         conditions: [...nested, ...further.flatMap((one) => one.conditions)],
