@@ -17,8 +17,7 @@ export function first<Value>(layers: Layers, keyword: string): Value | undefined
 
 /** The pointer of a keyword in the first layer that has it. */
 export function pointerOf(layers: Layers, keyword: string): Pointer {
-  const layer = layers.find(({ schema }) => keyword in schema) ?? layers[0];
-  return joinPointer(layer?.pointer ?? '', keyword);
+  return joinPointer(layers.find(({ schema }) => keyword in schema)?.pointer ?? '', keyword);
 }
 
 export function all<Value>(layers: Layers, keyword: string): Value[] {

@@ -301,11 +301,10 @@ function isDemanded(ui: unknown): boolean {
 }
 
 /** The names of `ui:order` that the schema has; all of them where `*` is followed by further ones. */
-function orderOf(names: readonly string[], order: unknown): readonly string[] {
-  const list = isArray(order) ? order : [];
-  const wildcard = list.indexOf('*');
-  if (wildcard >= 0 && wildcard < list.length - 1) return inOrder(names, list, (name) => name);
-  return [...new Set(list)].filter((name): name is string => names.includes(name as string));
+function orderOf(names: readonly string[], order: readonly unknown[]): readonly string[] {
+  const wildcard = order.indexOf('*');
+  if (wildcard >= 0 && wildcard < order.length - 1) return inOrder(names, order, (name) => name);
+  return [...new Set(order)].filter((name): name is string => names.includes(name as string));
 }
 
 function pointerOf(reference: string): Pointer | undefined {
