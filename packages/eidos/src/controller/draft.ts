@@ -13,7 +13,15 @@ import { placeById } from './place';
 import { takesText } from './read-text';
 import { createWriter, readParts, type Written, type WrittenPart } from './shared-parts';
 import type { Translator } from '../translations/translator';
-import { type Content, fieldOf, keepEntries, movedEntry, moveEntries, withoutReadDrafts } from './state';
+import {
+  blankMeta,
+  type Content,
+  fieldOf,
+  keepEntries,
+  movedEntry,
+  moveMeta,
+  withoutReadDrafts,
+} from './state';
 
 const format = 'eidos draft 3';
 
@@ -25,8 +33,10 @@ interface WrittenDraft {
   readonly saved: Written;
   readonly contents: readonly Written[];
   readonly undone: number;
-  /** The fields whose errors or conflicts are shown, by their ids. */
-  readonly shownErrors: Record<'touched' | 'touchedWithin' | 'freshRows' | 'conflicts', readonly FieldId[]>;
+  /** The fields whose errors or conflicts are shown. */
+  readonly touched: readonly FieldId[];
+  readonly touchedWithin: readonly (readonly [id: FieldId, isTouched: boolean])[];
+  readonly conflicts: readonly FieldId[];
   /** The fields that show a text which is not a value, and what they are. */
   readonly typed: readonly (readonly [id: FieldId, pointer: Pointer, kind: EidosNode['kind']])[];
   /** The texts whose controls were not left. */
@@ -57,21 +67,15 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
   }));
   const { drafts } = contents[history.past.length]!;
   const entries = [...meta.entries].filter(([id]) => !uploads?.pending.has(id));
-  const idsOf = (isTouched: boolean) => [
-    ...keepEntries(meta.touchedWithin, (_, is) => is === isTouched).keys(),
-  ];
   const { parts, write } = createWriter(keys);
   const draft: WrittenDraft = {
     format,
     saved: write(state.saved, undefined),
     contents: contents.map((content, index) => write(content, contents[index - 1])),
     undone: history.future.length,
-    shownErrors: {
-      touched: [...meta.touched],
-      touchedWithin: idsOf(true),
-      freshRows: idsOf(false),
-      conflicts: [...meta.conflicts],
-    },
+    touched: [...meta.touched],
+    touchedWithin: [...meta.touchedWithin],
+    conflicts: [...meta.conflicts],
     typed: [...new Set([...drafts.keys(), ...entries.map(([id]) => id)])].flatMap((id) => {
       const place = placeById(lookup, fieldOf(id));
       return place?.shown ? [[id, place.pointer, place.inner.kind] as const] : [];
@@ -105,9 +109,10 @@ export function restoreDraft<Data>(
   const { setting, lookup } = store.view;
   const { keys } = lookup;
   const { words } = setting;
-  const { saved, contents, undone, shownErrors, typed, entries, locale } = readDraft(JSON.parse(draft), keys);
+  const written = readDraft(JSON.parse(draft), keys);
+  const { saved, contents, undone, touched, touchedWithin, conflicts, typed, entries, locale } = written;
   const last = contents.length - 1 - undone;
-  const others = [...Object.values(shownErrors).flat(), ...entries.map(([id]) => fieldOf(id))];
+  const others = [...touched, ...conflicts, ...[...touchedWithin, ...entries].map(([id]) => fieldOf(id))];
   const located = contents.map((content, step) => locateIds(content, keys, step === last ? others : []));
   // A copy has rows without keys, which get those of the draft.
   const current: unknown = JSON.parse(JSON.stringify(store.view.state.saved));
@@ -126,15 +131,14 @@ export function restoreDraft<Data>(
   else setting.words = words;
   const own = idsIn(located[last]!, store.view);
   const ownEntry = movedEntry(own);
-  store.note({
-    touched: new Set(shownErrors.touched.map(own)),
-    touchedWithin: new Map([
-      ...shownErrors.touchedWithin.map((id) => [own(id), true] as const),
-      ...shownErrors.freshRows.map((id) => [own(id), false] as const),
-    ]),
-    conflicts: new Set(shownErrors.conflicts.map(own)),
-    entries: moveEntries(new Map(entries), ownEntry),
-  });
+  const meta = {
+    ...blankMeta,
+    touched: new Set(touched),
+    touchedWithin: new Map(touchedWithin),
+    conflicts: new Set(conflicts),
+    entries: new Map(entries),
+  };
+  store.note(moveMeta(meta, own));
   controller.receive(current as Data);
   return dropTexts(
     store,

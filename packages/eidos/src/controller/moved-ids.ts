@@ -5,19 +5,17 @@ import type { FieldId, RowKeys } from './field-id';
 import { type Content, moveContent } from './state';
 import type { View } from './view';
 
-/** The pointers of ids that are inside a list. They are other ids once the list is one of another kind. */
+/** The pointers of ids. Those inside a list are other ids once the list is one of another kind. */
 type LocatedIds = ReadonlyMap<FieldId, Pointer>;
 
-function locate(id: FieldId, data: Json, keys: RowKeys): Pointer | undefined {
+function locate(id: FieldId, data: Json, keys: RowKeys): Pointer {
   let value = data;
-  let isInside = false;
   const tokens = splitPointer(id).map((token) => {
-    isInside ||= isArray(value);
     const at = isArray(value) && !isIndex(token) ? String(keys.indexOf(value, token)) : token;
     value = childAt(value, at);
     return at;
   });
-  return isInside ? joinPointer('', ...tokens) : undefined;
+  return joinPointer('', ...tokens);
 }
 
 /**
@@ -30,12 +28,7 @@ export function locateIds(
   others: Iterable<FieldId>,
 ): LocatedIds {
   const ids = [...drafts.keys(), ...choices.keys(), ...stash.keys(), ...filled.keys(), ...others];
-  return new Map(
-    ids.flatMap((id) => {
-      const pointer = locate(id, data, keys);
-      return pointer === undefined ? [] : [[id, pointer] as const];
-    }),
-  );
+  return new Map(ids.map((id) => [id, locate(id, data, keys)]));
 }
 
 /** The function that returns the id which a located one has in a view. */
@@ -45,7 +38,5 @@ export const idsIn = (located: LocatedIds, view: View) => (id: FieldId) => {
 };
 
 /** The content of a view with the ids that its located ones have in the view. */
-export function relocateIds(located: LocatedIds, view: View): Content {
-  const { content } = view.state;
-  return located.size === 0 ? content : moveContent(content, idsIn(located, view));
-}
+export const relocateIds = (located: LocatedIds, view: View): Content =>
+  moveContent(view.state.content, idsIn(located, view));
