@@ -1,8 +1,9 @@
 import type { Choice, EidosNode, IntegerNode, NodeKind, NumberNode } from '../compiler/node';
-import { equalJson } from '../json/json-object';
+import { equalJson, ownValue } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { allNamed } from '../translations/find-named';
-import { formatDate, formatNumber } from '../translations/format';
+import { dateStyles, formatDate, formatNumber } from '../translations/format';
+import type { writePlainly } from '../numbers/account-number';
 import { parseNumber, readNumber, unifyMarks } from '../numbers/parse-number';
 import type { readBoolean } from '../translations/read-boolean';
 import type { hasShortYear, readDate } from '../translations/read-date';
@@ -19,13 +20,14 @@ type Reading =
   { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly violation: Violation };
 
 /**
- * Read dates and booleans in words. People type these only into cells, and spreadsheets bring them, so tables and CSV
- * provide the readers and a form without them does not load any.
+ * Read dates and booleans in words, and numbers as accounts write them. People type these only into cells, and spreadsheets
+ * bring them, so tables and CSV provide the readers and a form without them does not load any.
  */
 export interface WordReaders {
   readonly readBoolean: typeof readBoolean;
   readonly readDate: typeof readDate;
   readonly hasShortYear: typeof hasShortYear;
+  readonly writePlainly: typeof writePlainly;
 }
 
 /** The language of a text, and the words of the screen where it is read on one. */
@@ -55,8 +57,8 @@ export function readText(
   if (choice) return accept(choice.value);
   if (loaded !== undefined) return refuse('enum');
   if (node.kind === 'json') return readJson(text);
-  if (isNumeric(node)) return readNumeric(node, text, words.locale);
   const { readers } = words;
+  if (isNumeric(node)) return readNumeric(node, readers?.writePlainly(text) ?? text, words.locale);
   if (node.kind === 'boolean') {
     const { t } = words;
     const own = t && ([t('boolean.true'), t('boolean.false')] as const);
@@ -64,10 +66,10 @@ export function readText(
     return value === undefined ? refuse('boolean', { text }) : accept(value);
   }
   if (listed) return refuse('enum');
-  const { format } = node;
-  if (format !== 'date' && format !== 'time' && format !== 'date-time') return accept(text);
+  const { format = '' } = node;
+  if (!ownValue(dateStyles, format)) return accept(text);
   const date = readers?.readDate(text, format, words.locale, kept);
-  if (date !== undefined || formats[format]?.(text)) return accept(date ?? text);
+  if (date !== undefined || formats[format]!(text)) return accept(date ?? text);
   if (readers?.hasShortYear(text, format, words.locale)) return refuse('shortYear');
   return refuse('format', { format });
 }

@@ -27,7 +27,7 @@ export function momentOf(text: string, format: string): Moment | undefined {
   return /^(?:(?<day>.{10})(?<separator>[t ]|$))?(?:(?<time>[\d:.]+)(?<zone>.+))?$/i.exec(text)!.groups;
 }
 
-const styles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
+export const dateStyles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
   date: { dateStyle: 'medium' },
   time: { timeStyle: 'short' },
   'date-time': { dateStyle: 'medium', timeStyle: 'short' },
@@ -39,7 +39,7 @@ const styles: Readonly<Record<string, Intl.DateTimeFormatOptions>> = {
  * in the stored text and in native inputs.
  */
 export function formatDate(text: string, format: string | undefined, locale: string): string | undefined {
-  const style = ownValue(styles, format);
+  const style = ownValue(dateStyles, format);
   // Nearly all texts have no such format, and a table has many texts.
   if (style === undefined) return undefined;
   const parts = momentOf(text, format!);
