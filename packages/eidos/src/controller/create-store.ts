@@ -64,10 +64,8 @@ export interface Uploads {
   readonly carry: (to: Controller) => void;
   /** Moves each to the id that its field has now. */
   readonly rename: (moved: (id: FieldId) => FieldId) => void;
-  /** Aborts all of them, because the record is gone. */
+  /** Aborts all of them, because the record or its screen is gone. */
   readonly end: () => void;
-  /** The same because its screen is gone, unless a hidden `Activity` keeps the screen. */
-  readonly leave: () => void;
 }
 
 /** Completes a text; Save also completes one for which there is a button that was not pressed. */

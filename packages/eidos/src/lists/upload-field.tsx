@@ -185,7 +185,6 @@ function FileInput({ control: plain, upload, accept, isList = false, names, remo
   const { files, send } = useUploads(upload, {
     pointer,
     isList,
-    findInput: () => navigator.find(ids.control),
     onStored: (name) => announcer.announce(t('upload.done', { name })),
     onFailed(message) {
       // The field itself announces its errors; a cell that was left does not.

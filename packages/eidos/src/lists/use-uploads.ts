@@ -1,4 +1,4 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useSyncExternalStore } from 'react';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { isKind } from '../controller/node-tree';
@@ -59,8 +59,6 @@ interface ChosenFile {
 /** The files of a record besides what submits wait for. */
 interface Files extends Uploads {
   readonly pending: Map<FieldId, readonly ChosenFile[]>;
-  /** The inputs that showed them, of which those in a hidden `Activity` are still in the document. */
-  readonly inputs: Set<Element>;
   /** How often all of them were ended. */
   ends: number;
 }
@@ -70,7 +68,6 @@ const none: readonly ChosenFile[] = [];
 const filesOf = memoize((store: Store): Files => {
   const files: Files = {
     pending: new Map(),
-    inputs: new Set(),
     ends: 0,
     isAwaited: false,
     isUnawaited: () => sendingOf(files).length > 0 && !files.isAwaited,
@@ -85,10 +82,6 @@ const filesOf = memoize((store: Store): Files => {
         for (const { abort } of chosen) abort.abort();
         noteFiles(store, id);
       }
-    },
-    leave() {
-      if (![...files.inputs].some(({ isConnected }) => isConnected)) files.end();
-      files.inputs.clear();
     },
   };
   store.uploads = files;
@@ -267,7 +260,6 @@ interface UploadField {
   readonly pointer: Pointer;
   /** Whether the value is a list with one value for each file. */
   readonly isList: boolean;
-  readonly findInput: () => Element | null;
   readonly onStored: (name: string) => void;
   readonly onFailed: (message: string) => void;
   readonly messageOf: (name: string, error: unknown) => string;
@@ -280,18 +272,14 @@ interface UploadField {
  */
 export function useUploads(
   upload: Upload,
-  { pointer, isList, findInput, onStored, onFailed, messageOf }: UploadField,
+  { pointer, isList, onStored, onFailed, messageOf }: UploadField,
 ): { readonly files: readonly PendingFile[]; readonly send: (file: File, refusal?: string) => void } {
   const controller = useController();
   const store = storeOf(controller);
   const id = idAt(store.view, pointer);
-  const { pending, inputs } = filesOf(store);
+  const { pending } = filesOf(store);
   const read = () => pending.get(id) ?? none;
   const chosen = useSyncExternalStore(store.subscribe, read, read);
-  useEffect(() => {
-    const input = findInput();
-    if (input) inputs.add(input);
-  });
 
   async function run(file: File, own: ChosenFile, earlier: Promise<unknown>, refusal?: string) {
     const { name } = file;

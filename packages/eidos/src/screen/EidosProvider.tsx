@@ -1,9 +1,9 @@
-import { useContext, useEffect, useMemo, useState } from 'react';
+import { useContext, useEffect, useMemo, useRef, useState } from 'react';
 import type { Controller, ControllerOptions } from '../controller/controller';
 import { scopeValidation, storeOf } from '../controller/create-controller';
 import { watchPresses } from '../hooks/pointer-press';
 import { watchRepeats } from '../hooks/repeated-input';
-import { ControllerContext, TranslationsContext } from '../hooks/contexts';
+import { ControllerContext, TranslationsContext, useController } from '../hooks/contexts';
 import { createAnnouncer } from '../parts/announcer';
 import { createNavigator } from '../parts/navigator';
 import { FieldLock, type FieldLockProps } from '../parts/FieldLock';
@@ -15,15 +15,27 @@ import { fieldRegistry } from './field-registry';
 /** The element that announces the screen's messages to assistive technology, and by which the screen knows its document. */
 function LiveRegion() {
   const { announcer, navigator } = useScreen();
-  function place(element: Element | null) {
-    if (!element) return;
+  const controller = useController();
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const element = region.current!;
     announcer.place(element);
     navigator.lookIn(element);
     const view = element.ownerDocument.defaultView!;
     watchPresses(view);
     watchRepeats(view);
-  }
-  return <div ref={place} className="eidos-visually-hidden" role="status" aria-live="polite" />;
+    const store = storeOf(controller);
+    store.screens += 1;
+    return () => {
+      // Another provider may take its place in the same commit.
+      queueMicrotask(() => {
+        store.screens -= 1;
+        // A hidden `Activity` keeps its elements in the document.
+        if (!store.screens && !element.isConnected) store.uploads?.end();
+      });
+    };
+  }, [announcer, navigator, controller]);
+  return <div ref={region} className="eidos-visually-hidden" role="status" aria-live="polite" />;
 }
 
 /** Props of `EidosProvider`. */
@@ -68,17 +80,6 @@ export function EidosProvider({
 }: EidosProviderProps) {
   const translator = useTranslations(translations);
   useEffect(() => controller.setLocale(translator), [controller, translator]);
-  useEffect(() => {
-    const store = storeOf(controller);
-    store.screens += 1;
-    return () => {
-      // Another provider may take its place in the same commit.
-      queueMicrotask(() => {
-        store.screens -= 1;
-        if (!store.screens) store.uploads?.leave();
-      });
-    };
-  }, [controller]);
   const outer = useContext(ControllerContext);
   const services = useContext(ScreenContext);
   // Controllers of one record share its functions.
