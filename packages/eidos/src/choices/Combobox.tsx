@@ -11,7 +11,6 @@ import type { ControlAttributes } from '../fields/control';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { isComposing, whenLeft } from '../hooks/pointer-press';
 import { useEscape } from '../hooks/effects';
-import { useOwnUndo } from '../hooks/use-own-undo';
 import { useScreen } from '../parts/screen-context';
 import { englishChoices } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';
@@ -114,7 +113,6 @@ export function Combobox(props: ComboboxProps) {
     setMoved({ key: options[at]?.key, at });
   }
 
-  useOwnUndo(input, isTyped);
   useEscape(frame, () => {
     if (isOpen) close();
     return isOpen || props.onEscape();
@@ -138,7 +136,7 @@ export function Combobox(props: ComboboxProps) {
   }
 
   return (
-    <div ref={frame} className="eidos-combobox" onBlur={whenLeft(close)}>
+    <div ref={frame} className="eidos-combobox" data-own-undo={isTyped || undefined} onBlur={whenLeft(close)}>
       <registry.elements.input
         autoComplete="off"
         {...attributes}

@@ -1,10 +1,9 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 import type { Choice, EidosNode } from '../compiler/node';
 import { expectKind, connectControl, useControl } from '../fields/control';
 import { FieldFrame, ReadOnlyField } from '../fields/FieldFrame';
 import { useTranslator } from '../hooks/contexts';
 import { useLeave } from '../hooks/use-leave';
-import { useOwnUndo } from '../hooks/use-own-undo';
 import type { Pointer } from '../json/json-pointer';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
@@ -139,9 +138,8 @@ export function SingleCombobox(props: ChoiceSourceProps) {
   }
   const isLocked = node.readOnly || node.disabled;
   usePendingEntry(entry, () => void (isLocked || finish()));
-  const frame = useRef<HTMLDivElement>(null);
   // An emptied text leaves the value as it is until the field is left.
-  useOwnUndo(frame, typed !== undefined && typed !== labeled.labelOf(value));
+  const isUnread = typed !== undefined && typed !== labeled.labelOf(value);
 
   useWhenLoaded(waitsFor !== undefined && !choices.stale, waitsFor === 'choice' ? takeFirst : finish);
 
@@ -178,7 +176,7 @@ export function SingleCombobox(props: ChoiceSourceProps) {
   const unread = field.errors.length > 0 ? field.text : undefined;
   return (
     <FieldFrame control={shown}>
-      <div ref={frame} className="eidos-field__control" onBlur={leave}>
+      <div className="eidos-field__control" data-own-undo={isUnread || undefined} onBlur={leave}>
         <Combobox
           attributes={input}
           label={label}

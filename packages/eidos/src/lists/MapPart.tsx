@@ -13,7 +13,6 @@ import { isComposing } from '../hooks/pointer-press';
 import { useController, useTranslator } from '../hooks/contexts';
 import { useEscape } from '../hooks/effects';
 import { activeElement, hasFocus, useLeave } from '../hooks/use-leave';
-import { useOwnUndo } from '../hooks/use-own-undo';
 import { isJsonObject } from '../json/json-object';
 import { joinPointer, type Pointer } from '../json/json-pointer';
 import { Button } from '../parts/Button';
@@ -53,7 +52,6 @@ function useUnreadName(pointer: Pointer, id: string, isWrong: boolean): void {
 
 function NameInput({ value, original, onChange, onEnter, ...field }: NameInputProps) {
   const input = useEarlyEntry(value, onChange);
-  useOwnUndo(input, value !== original);
   useEscape(input, () => {
     if (value !== original) onChange(original);
     return value !== original;
@@ -63,6 +61,7 @@ function NameInput({ value, original, onChange, onEnter, ...field }: NameInputPr
       {...field}
       inputRef={input}
       value={value}
+      data-own-undo={value !== original || undefined}
       spellCheck={false}
       onChange={({ target }) => onChange(keepLineEnds(value, target.value, ''))}
       onKeyDown={(event) => {

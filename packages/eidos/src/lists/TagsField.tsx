@@ -6,7 +6,6 @@ import { FieldFrame } from '../fields/FieldFrame';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { plainText } from '../controller/read-text';
 import { useEscape } from '../hooks/effects';
-import { useOwnUndo } from '../hooks/use-own-undo';
 import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';
@@ -59,7 +58,6 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
   const { text = '' } = entry;
   const setText = (next: string) => entry.enter(next || undefined);
   usePendingEntry(entry, complete);
-  useOwnUndo(input, text !== '');
   useEscape(input, () => {
     setText('');
     return text !== '';
@@ -110,6 +108,7 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
           {...attributes}
           ref={input}
           className="eidos-input"
+          data-own-undo={text !== '' || undefined}
           placeholder={wordsOf(node, 'placeholder') ?? wordsOf(node.row, 'placeholder')}
           value={text}
           // Another text would end the composition of an input method.

@@ -2,7 +2,6 @@ import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useEarlyEntry } from '../fields/use-early-entry';
 import { useEscape } from '../hooks/effects';
 import { isComposing } from '../hooks/pointer-press';
-import { useOwnUndo } from '../hooks/use-own-undo';
 import { Button } from '../parts/Button';
 import { useScreen } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
@@ -37,13 +36,12 @@ export function RowFilter({ label, filter, onFilter, shown, total, words }: RowF
     change(filter);
   }
   const input = useEarlyEntry(filter, change);
-  useOwnUndo(input, true);
   useEscape(input, () => {
     if (filter !== '') change('');
     return filter !== '';
   });
   return (
-    <div className="eidos-table__filter">
+    <div className="eidos-table__filter" data-own-undo="">
       <registry.elements.input
         ref={input}
         type="search"

@@ -4,7 +4,6 @@ import { choicesOf, isNumeric, isText } from '../controller/node-tree';
 import { namedValues, readText, valueText, type TextWords } from '../controller/read-text';
 import { LabeledInput } from '../fields/LabeledInput';
 import { usePopover } from '../hooks/effects';
-import { useOwnUndo } from '../hooks/use-own-undo';
 import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { Button } from '../parts/Button';
@@ -109,7 +108,6 @@ export function ColumnFilterButton({ column, entry, onEntry, words }: ColumnFilt
   const kind = filterKind(column);
   const { button, popover, close } = usePopover();
   const { ref, id } = popover;
-  useOwnUndo(ref, true);
   // The property of React focuses an element when it is rendered, and not when its popover opens.
   useEffect(() => ref.current?.querySelector('input')?.setAttribute('autofocus', ''), [ref]);
   if (!kind) return null;
@@ -124,7 +122,12 @@ export function ColumnFilterButton({ column, entry, onEntry, words }: ColumnFilt
         aria-label={isActive ? words.t('table.filterActive', { label }) : label}
         data-active={isActive || undefined}
       />
-      <div {...popover} aria-label={label} className="eidos-table__menu eidos-table__column-filter">
+      <div
+        {...popover}
+        aria-label={label}
+        className="eidos-table__menu eidos-table__column-filter"
+        data-own-undo=""
+      >
         <Fields {...{ id, column, entry, onEntry, words }} />
         <div className="eidos-table__actions">
           <Button onClick={() => onEntry({})}>{words.t('table.clear')}</Button>
