@@ -122,13 +122,11 @@ function driveUser({ user, waitFor }: TestUser): Driver<HTMLElement> {
 
 /** How an element is filled. */
 interface ElementForm {
-  readonly kind: 'check' | 'select' | 'combobox' | 'file' | 'text' | 'cell' | 'table' | 'group';
+  readonly kind: 'check' | 'select' | 'combobox' | 'file' | 'text' | 'cell' | 'table' | 'choices' | 'group';
   /** Whether a checkbox is checked; undefined when it is neither checked nor unchecked. */
   readonly state?: boolean | undefined;
-  /** The labels of the checkboxes in a group. */
+  /** The labels of the checkboxes among choices. */
   readonly labels?: readonly string[];
-  /** Whether there is anything to choose in a group. */
-  readonly hasChoices?: boolean;
   /** The value of an input that browsers divide into segments, which take no other text. */
   readonly segments?: string | undefined;
 }
@@ -147,9 +145,8 @@ function readInPage(element: HTMLElement): ElementForm {
   if (element.matches('table')) return { kind: 'table' };
   const boxes = [...element.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   return {
-    kind: 'group',
+    kind: element.querySelector('[type=radio], [type=checkbox]') ? 'choices' : 'group',
     labels: boxes.map(({ labels }) => labels?.[0]?.textContent.trim() ?? ''),
-    hasChoices: element.querySelector('[type=radio], [type=checkbox]') !== null,
   };
 }
 
@@ -176,12 +173,7 @@ function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
     throw new Error(`"${steps.join('", "')}" does not change when it is pressed.`);
   }
 
-  async function fillGroup(
-    { labels = [], hasChoices }: ElementForm,
-    steps: PageQuery['steps'],
-    input: FieldInput,
-  ) {
-    if (!hasChoices) throw rejects(steps, 'the label of a field in it after its own');
+  async function fillChoices({ labels = [] }: ElementForm, steps: PageQuery['steps'], input: FieldInput) {
     if (typeof input === 'boolean') throw rejects(steps, 'the label of a choice');
     if (typeof input === 'string') {
       const choice = await elementAt(steps, input);
@@ -224,7 +216,8 @@ function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
     const form = await read(element);
     const { kind } = form;
     if (kind === 'check') return setChecked(element, steps, input);
-    if (kind === 'group') return fillGroup(form, steps, input);
+    if (kind === 'choices') return fillChoices(form, steps, input);
+    if (kind === 'group') throw rejects(steps, 'the label of a field in it after its own');
     if (kind === 'file') throw rejects(steps, 'a file: pass what find returns to upload or setInputFiles');
     if (kind === 'text') return fillText(element, steps, input);
     if (typeof input === 'boolean') throw rejects(steps, 'the label of a choice');
