@@ -1,7 +1,7 @@
 import type { Store } from '../controller/create-store';
 import { equalJson } from '../json/json-object';
 import { type FieldId, isWithin } from '../controller/field-id';
-import type { LookupContext } from '../controller/place';
+import { type LookupContext, placeById } from '../controller/place';
 import { outcomeAt, type OwnViolation } from '../controller/error-report';
 import type { View } from '../controller/view';
 import { type Pointer, splitPointer } from '../json/json-pointer';
@@ -38,8 +38,8 @@ export function createAsyncChecks(
     ([pattern, check]) =>
       new RuleRuns<LaterResult>(
         splitPointer(pattern),
-        (context, { value }) =>
-          schedule(context as AsyncRuleContext, async () =>
+        (context, { id, value }) =>
+          schedule(id, context as AsyncRuleContext, async () =>
             isStandardSchema(check)
               ? readStandardResult(await check['~standard'].validate(value), pattern)
               : readRuleResult(await check(value, context as AsyncRuleContext), pattern),
@@ -48,19 +48,24 @@ export function createAsyncChecks(
       ),
   );
   let last: View | undefined;
+  /** The values whose checks have returned since the last visit. */
+  const returned = new Set<FieldId>();
 
   /** Schedules the checks of what changed since the last visit. */
   function visit(): void {
     const { view } = store;
-    const { state } = view;
+    const { state, lookup } = view;
     const visible = view.visible();
     const { data } = visible;
     const changed =
       last && last.state.saved === state.saved
         ? changesBetween([last.visible(), last.report()], [visible, view.report()])
         : undefined;
+    // A check reads its context when it begins. What changed in it before, or while it ran, needs another run.
+    const again = [...returned].flatMap((id) => placeById(lookup, id)?.pointer ?? []);
+    returned.clear();
     for (const rule of rules)
-      rule.visit(last?.visible(), visible, changed, (place) => {
+      rule.visit(last?.visible(), visible, changed?.concat(again), (place) => {
         const { id, pointer, value } = place;
         const isChanged = () => !equalJson(value, view.tryPlace(pointer)?.saved);
         // While something else is wrong with the value, the check waits until that is corrected.
@@ -72,6 +77,7 @@ export function createAsyncChecks(
   }
 
   function schedule(
+    id: FieldId,
     context: AsyncRuleContext,
     check: () => Promise<readonly RelativeViolation[]>,
   ): LaterResult {
@@ -98,7 +104,9 @@ export function createAsyncChecks(
           })
           .finally(() => {
             later.running = undefined;
-            if (!signal.aborted) store.update({});
+            if (signal.aborted) return;
+            returned.add(id);
+            store.update({});
           });
         return later.running;
       },

@@ -486,6 +486,33 @@ describe('asynchronous checks', () => {
     return { answers, check, onSubmit, controller };
   }
 
+  it.each(['its row', 'its table', 'its place'])(
+    'of a row run again where %s has changed between the entry and the request',
+    async (part) => {
+      const rules = createRules(booking, {
+        asyncChecks: {
+          '/lines/*/price': (price, { parent: { quantity } }) =>
+            Promise.resolve(price === 2 && quantity === 3 ? 'Too many.' : undefined),
+          '/lines/*': (line, { parent }) =>
+            Promise.resolve(line?.price === 2 && parent.length === 2 ? { '/price': 'Too few.' } : undefined),
+        },
+      });
+      const onSubmit = jest.fn();
+      const lines = [{ price: 1, quantity: 1 }];
+      const controller = createController(booking, { rules, onSubmit, data: { name: 'Ada', lines } });
+      controller.set('/lines/0/price', 2);
+      if (part === 'its row') controller.set('/lines/0/quantity', 3);
+      if (part === 'its table') controller.insertRow('/lines', 1);
+      if (part === 'its place') {
+        controller.set('/lines/0/quantity', 3);
+        controller.insertRow('/lines', 0);
+        controller.insertRow('/lines', 0);
+      }
+      expect(await controller.submit()).toMatchObject({ status: 'invalid', errors: [{}] });
+      expect(onSubmit).not.toHaveBeenCalled();
+    },
+  );
+
   it('run once, after a pause, for a value that is valid and changed', async () => {
     const { answers, check, controller } = setUp();
     controller.set('/name', 'G');
