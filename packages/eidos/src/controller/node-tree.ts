@@ -177,7 +177,6 @@ function makeFields(group: GroupNode, holding: readonly boolean[]) {
   const children = new Map(applying.flatMap((condition) => condition.children).map((one) => [one.name, one]));
   const listed = [...screenRank(group).keys()].filter((name) => shown.has(name));
   return {
-    holding,
     has: (name: string) => shown.has(name) || !isListed(group, name),
     /** The node of a name: that of the last condition that holds, else the unconditional one, else any. */
     child: (name: string) => children.get(name) ?? childNode(group, name),

@@ -134,7 +134,6 @@ function createPass(state: WorkingContent, choicesBefore: Content['choices']) {
   ): JsonValue {
     const fieldsBefore = old && shownValues.fields(group, old, id, choicesBefore);
     let now = value;
-    let last: JsonObject | undefined = old;
     const settled = new Map<string, EidosNode>();
     const isBlank = (name: string) => state.isBlank(joinPointer(id, name), value[name]);
     const entered = old ? undefined : Object.keys(value).filter(isBlank).reduce(withoutProperty, value);
@@ -267,8 +266,7 @@ function createPass(state: WorkingContent, choicesBefore: Content['choices']) {
     }
 
     for (let rounds = group.conditions.length + moreRounds; rounds > 0; rounds -= 1) {
-      const fields = shownValues.fields(group, now, id, state.choices, last);
-      last = now;
+      const fields = shownValues.fields(group, now, id, state.choices);
       const changes = new Map<string, Json>();
       // A default that another one hid is not filled in again.
       const withdraw = (name: string, next?: Json) => {

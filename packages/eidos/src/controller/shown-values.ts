@@ -1,5 +1,5 @@
 import type { EidosNode, GroupNode, UnionNode } from '../compiler/node';
-import { childAt, isJsonObject, type JsonObject, isArray } from '../json/json-object';
+import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
 import { memoize } from '../json/memoize';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
@@ -47,7 +47,6 @@ export function createShownValues(keys: RowKeys, fits: Fits) {
     value: JsonObject | readonly JsonValue[],
     id: FieldId,
     choices: Choices,
-    before: Json,
   ): Decided {
     const ofNode = known(node);
     const made = ofNode.get(value);
@@ -55,22 +54,17 @@ export function createShownValues(keys: RowKeys, fits: Fits) {
     let state: Pick<Decided, 'shown' | 'fields'> = { shown: value };
     if (node.kind === 'union') state = { shown: ofOption(node, value, id, choices) };
     else if (isArray(value)) state = { shown: ofItems(node, value, id, choices) };
-    // A value without parts was never decided.
-    else if (node.kind === 'group') state = ofGroup(node, value, id, choices, ofNode.get(before as object));
+    else if (node.kind === 'group') state = ofGroup(node, value, id, choices);
     const decided = { id, choices, ...state };
     ofNode.set(value, decided);
     return decided;
   }
 
-  /**
-   * A value without those of fields that do not apply; the same value when there are none.
-   *
-   * @param before The value that it replaces, so that only conditions that read what changed are evaluated.
-   */
-  function shownOf(node: EidosNode, value: Json, id: FieldId, choices: Choices, before?: Json): Json {
+  /** A value without those of fields that do not apply; the same value when there are none. */
+  function shownOf(node: EidosNode, value: Json, id: FieldId, choices: Choices): Json {
     if (typeof value !== 'object' || value === null) return value;
     const resolved = resolveNode(node);
-    return mayHide(resolved) ? decide(resolved, value, id, choices, before).shown : value;
+    return mayHide(resolved) ? decide(resolved, value, id, choices).shown : value;
   }
 
   function ofOption(union: UnionNode, current: Json, id: FieldId, choices: Choices): Json {
@@ -95,12 +89,11 @@ export function createShownValues(keys: RowKeys, fits: Fits) {
    * Decides each name after everything that it depends on, so that each condition is evaluated at most once; where they depend
    * on each other, until nothing more is hidden.
    */
-  function ofGroup(group: GroupNode, value: JsonObject, id: FieldId, choices: Choices, prior?: Decided) {
-    const { reads, affects, affected, order, isCircular } = planOf(group);
+  function ofGroup(group: GroupNode, value: JsonObject, id: FieldId, choices: Choices) {
+    const { affects, affected, order, isCircular } = planOf(group);
     const { child: plainChild } = plainFields(group);
     const inside = (name: string, child = plainChild(name)) =>
-      child && shownOf(child, now[name], joinPointer(id, name), choices, childAt(prior?.shown, name));
-    const isSame = (name: string) => childAt(prior?.shown, name) === childAt(now, name);
+      child && shownOf(child, now[name], joinPointer(id, name), choices);
     let now = value;
     const always = Object.keys(value).filter((name) => !affected.has(name));
     now = mapNames(value, always, inside);
@@ -108,9 +101,7 @@ export function createShownValues(keys: RowKeys, fits: Fits) {
       const start = now;
       const holding: boolean[] = [];
       for (const at of order) {
-        const names = prior?.fields && reads[at];
-        const known = names && [...names].every(isSame) ? prior.fields?.holding[at] : undefined;
-        holding[at] = known ?? fits(group.conditions[at]!.when, now);
+        holding[at] = fits(group.conditions[at]!.when, now);
         for (const name of affects[at] ?? []) {
           const by = affected.get(name)!;
           if (by.some((one) => holding[one] === undefined) || !Object.hasOwn(now, name)) continue;
@@ -133,9 +124,9 @@ export function createShownValues(keys: RowKeys, fits: Fits) {
   return {
     of: shownOf,
     /** The fields of a group that apply to its value. Hidden values do not decide that. */
-    fields(group: GroupNode, value: Json, id: FieldId, choices: Choices, before?: Json): GroupFields {
+    fields(group: GroupNode, value: Json, id: FieldId, choices: Choices): GroupFields {
       if (group.conditions.length === 0) return plainFields(group);
-      return decide(group, isJsonObject(value) ? value : emptyObject, id, choices, before).fields!;
+      return decide(group, isJsonObject(value) ? value : emptyObject, id, choices).fields!;
     },
   };
 }
