@@ -4,7 +4,6 @@ import { joinPointer } from '../json/json-pointer';
 import { ItemPart } from '../layout/ItemPart';
 import { replacedText } from './cell-text';
 import { canDelete, deleteRows, toggleDetails } from './edit-commands';
-import type { GridColumn } from './columns';
 import { firstDataColumn, type Grid } from './grid';
 import { useGrid, useGridState, useStillFact } from './use-grid';
 import { type RowWindow, useLine } from './use-row-window';
@@ -108,33 +107,17 @@ export const GridRow = memo(function GridRow({ rowKey, row, dataRow, line, watch
       data-row={row}
       data-lifted={lifted || undefined}
     >
-      {columns.map((column, index) => (
-        <Cell key={index} kind={column} {...{ rowKey, row, dataRow, replaced }} column={index} />
-      ))}
+      {columns.map((column, index) => {
+        const cell = { rowKey, row, dataRow, column: index };
+        if (column === 'row') return <RowHeaderCell key={index} {...cell} />;
+        if (typeof column === 'string') return <ButtonCell key={index} {...cell} kind={column} />;
+        if (column.compound && replaced === undefined)
+          return <CompoundCell key={index} {...cell} field={column} />;
+        return <DataCell key={index} {...cell} field={column} replaced={replaced} />;
+      })}
     </tr>
   );
 });
-
-interface AnyCellProps extends CellProps {
-  readonly kind: GridColumn;
-  readonly replaced: string | undefined;
-}
-
-function Cell({ kind, replaced, ...props }: AnyCellProps) {
-  switch (kind) {
-    case 'row':
-      return <RowHeaderCell {...props} />;
-    case 'details':
-    case 'delete':
-      return <ButtonCell {...props} kind={kind} />;
-    default:
-      return kind.compound && replaced === undefined ? (
-        <CompoundCell {...props} field={kind} />
-      ) : (
-        <DataCell {...props} field={kind} replaced={replaced} />
-      );
-  }
-}
 
 /** The details under a row: all of its fields, laid out as elsewhere on the screen. */
 export const DetailsRow = memo(function DetailsRow({ row, dataRow, line, watch }: GridLineProps) {
