@@ -60,17 +60,11 @@ export function CollapsiblePart({ pointer }: PartProps) {
 
 /** Fields of a group in their sections, each as wide as its `span`, and as close together as its `density`. */
 export function GroupFields(props: FieldListProps) {
-  const { density } = props.group;
-  const sections = <Sections {...props} />;
-  return density === undefined ? sections : <div data-density={density}>{sections}</div>;
-}
-
-function Sections(props: FieldListProps) {
   const { group, names } = props;
-  if (group.sections === undefined) return <FieldGrid {...props} />;
+  const { density } = group;
   const others = names.filter((name) => !isListed(group, name));
-  const sections = [...group.sections, { heading: undefined, children: others }];
-  return (
+  const sections = group.sections && [...group.sections, { heading: undefined, children: others }];
+  const fields = sections ? (
     <div className="eidos-group">
       {sections.map(({ heading, children }, place) => {
         const shown = children.filter((name) => names.includes(name));
@@ -79,7 +73,10 @@ function Sections(props: FieldListProps) {
         return shown.length > 0 && <SectionFrame key={key} {...props} names={shown} heading={heading} />;
       })}
     </div>
+  ) : (
+    <FieldGrid {...props} />
   );
+  return density === undefined ? fields : <div data-density={density}>{fields}</div>;
 }
 
 function SectionFrame({ heading, ...props }: FieldListProps & Pick<Section, 'heading'>) {
