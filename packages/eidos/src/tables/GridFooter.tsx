@@ -74,21 +74,18 @@ export function GridFooter({ control }: { control: Control }) {
 function AddRow({ rows }: { rows: number }) {
   const grid = useGrid();
   const { t } = grid.words;
-  const { elements } = useScreen().registry;
   const full = !canAdd(grid, rows);
   const fullId = `${grid.id}full`;
   return (
     <>
-      <elements.button
+      <Button
         id={`${grid.id}add`}
-        type="button"
-        className="eidos-button"
         aria-disabled={full || undefined}
         aria-describedby={full ? fullId : undefined}
         onClick={() => addRow(grid)}
       >
         {t('table.addRow')}
-      </elements.button>
+      </Button>
       {full && (
         <span id={fullId} className="eidos-table__limit">
           {t('table.full', { limit: grid.table.maxItems })}
