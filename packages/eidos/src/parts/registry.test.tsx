@@ -138,8 +138,18 @@ describe('findPart', () => {
   it('reports the pointer, the widget and the known widgets when a widget is unknown', () => {
     expect(() => findPart(registry, node({ widget: 'swach' }), '/color')).toThrow(
       '"/color" names the widget "swach", which is unknown for the kind "string". ' +
-        'Use one of "input", "radio", "select", "swatch", or register "swach" under widgets of createRegistry.',
+        'Use one of "input", "radio", "select", "swatch", "text", or register "swach" under widgets of createRegistry.',
     );
+  });
+
+  it.each([
+    ['string', '"input", "radio", "select", "text"'],
+    ['text', '"string"'],
+    ['group', '"collapsible", "sections"'],
+    ['number', '"input", "radio", "select"'],
+  ])('names only widgets that render a value of the kind %s', (kind, names) => {
+    const drawn = node({ kind, widget: 'x', tabs: [] } as never);
+    expect(() => findPart(standardRegistry, drawn, '/a')).toThrow(`Use one of ${names}, or register`);
   });
 
   it('ignores names that every object inherits', () => {

@@ -235,8 +235,20 @@ export function findPart(registry: Registry, node: EidosNode, pointer: Pointer):
   );
 }
 
+/** The names of the toolkit's widgets that render lists and no other value. */
+const listWidgets = ['checkboxes', 'tags', 'cards'];
+/** The widgets by which a schema decides between one line and several. */
+const lineWidgets: { readonly [Kind in PartKind]?: readonly string[] } = {
+  string: ['text'],
+  text: ['string'],
+};
+
 function widgetFix(registry: Registry, name: string, kind: PartKind): string {
-  const known = [...new Set([...(ownWidgets[kind] ?? []), ...Object.keys(registry.widgets)])].sort();
+  const isList = /^choices|^tags|-table$/.test(kind);
+  const others = isList ? group : [...group, ...listWidgets];
+  const registered = Object.keys(registry.widgets).filter((widget) => !others.includes(widget));
+  const own = [...(ownWidgets[kind] ?? []), ...(lineWidgets[kind] ?? [])];
+  const known = [...new Set([...own, ...registered])].sort();
   const use =
     known.length > 0 ? `Use one of ${known.map((one) => `"${one}"`).join(', ')}, or register` : 'Register';
   return ` ${use} "${name}" under widgets of createRegistry.`;
