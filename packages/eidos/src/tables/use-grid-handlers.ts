@@ -1,12 +1,4 @@
-import {
-  type DragEvent,
-  type FocusEvent,
-  type KeyboardEvent,
-  type MouseEvent,
-  type PointerEvent,
-  type RefObject,
-  useMemo,
-} from 'react';
+import { type ComponentProps, type DragEvent, type MouseEvent, type RefObject, useMemo } from 'react';
 import { flushSync } from 'react-dom';
 import { whenReleased } from '../hooks/pointer-press';
 import { hasFocus, isDisabledAround } from '../hooks/use-leave';
@@ -18,36 +10,10 @@ import { pasteFrom } from './grid-clipboard';
 import { cancelLift } from './reorder';
 
 export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | null>) {
-  return useMemo(() => {
+  return useMemo((): ComponentProps<'table'> => {
     /** A press on the cell that is already active opens it for editing, once the button is released. */
     let opens = false;
     let drags = false;
-
-    function onMouseDown(event: MouseEvent<HTMLTableElement>) {
-      const place = placeOf(event);
-      if (!place) return;
-      if (event.button !== 0) {
-        // A menu is about the selection, which another focus would end.
-        if (isInRange(place, grid.state.range)) event.preventDefault();
-        return;
-      }
-      // The control of the cell that is edited handles its own events.
-      if (grid.state.editing && isActive(grid, place)) return;
-      // Enter in the pressed cell would drop a row that is still lifted.
-      cancelLift(grid);
-      const extend = event.shiftKey || grid.state.extends;
-      const isControl = elementOf(event.target)?.closest('[data-grid-focus]');
-      if (isControl && !extendsAtBox(event)) return endEdit(grid, event.currentTarget);
-      // Keeps the browser from moving the focus elsewhere and from selecting text.
-      event.preventDefault();
-      const { currentTarget: table } = event;
-      opens = isActive(grid, place) && hasFocus(table) && !extend;
-      drags = grid.dataColumn(place.column) !== undefined;
-      endEdit(grid, event.currentTarget);
-      if (grid.columns[place.column] === 'row')
-        grid.selectRows(extend ? grid.anchor().row : place.row, place.row);
-      else grid.activate(place, { extend });
-    }
 
     /** Whether a press on the box of a cell extends the selection, which must not change the value. */
     function extendsAtBox(event: MouseEvent<HTMLTableElement>) {
@@ -55,83 +21,106 @@ export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | n
       return isBox && placeOf(event) && (event.shiftKey || grid.state.extends);
     }
 
-    function onClickCapture(event: MouseEvent<HTMLTableElement>) {
-      if (event.detail === 0 || !extendsAtBox(event)) return;
-      event.preventDefault();
-      event.stopPropagation();
-    }
+    return {
+      /** A finger or a pen shows the actions for touch, a mouse hides them. */
+      onPointerDown({ pointerType }) {
+        const touch = pointerType === 'touch' || pointerType === 'pen';
+        // The buttons that appear must not move the element that is pressed.
+        if (touch !== grid.state.touch) whenReleased(() => grid.set({ touch }));
+      },
 
-    function onMouseOver(event: MouseEvent<HTMLTableElement>) {
-      const place = drags && event.buttons === 1 ? placeOf(event) : undefined;
-      if (!place || !grid.dataColumn(place.column) || isActive(grid, place)) return;
-      opens = false;
-      grid.activate(place, { extend: true });
-    }
-
-    function onClick(event: MouseEvent<HTMLTableElement>) {
-      const place = placeOf(event);
-      drags = false;
-      if (!opens || !place || !isActive(grid, place)) return;
-      opens = false;
-      // The control must take the focus during the press, or touch screens do not show their keyboard.
-      if (!isDisabledAround(event.currentTarget)) flushSync(() => startEditing(grid));
-    }
-
-    function onFocus(event: FocusEvent<HTMLTableElement>) {
-      const edge = edgeOf(event.target, event.currentTarget);
-      if (edge) {
-        stopEditing(grid);
-        enterEdge(grid, edge);
-        return;
-      }
-      const place = placeOf(event) ?? detailsPlaceOf(grid, event);
-      const key = place && grid.shownKeys()[place.row];
-      if (!place || key === undefined || isActive(grid, place)) return;
-      endEdit(grid, event.currentTarget);
-      grid.set({ active: { key, ...place }, edge: undefined, range: undefined });
-    }
-
-    function onBlur(event: FocusEvent<HTMLTableElement>) {
-      if (event.currentTarget.contains(event.relatedTarget)) return;
-      const table = event.currentTarget;
-      // A control that is closed makes its row lower, and would move what is pressed below it.
-      whenReleased(() => {
-        // The window lost the focus, not the grid.
-        if (hasFocus(table)) return;
-        stopEditing(grid);
+      onMouseDown(event) {
+        const place = placeOf(event);
+        if (!place) return;
+        if (event.button !== 0) {
+          // A menu is about the selection, which another focus would end.
+          if (isInRange(place, grid.state.range)) event.preventDefault();
+          return;
+        }
+        // The control of the cell that is edited handles its own events.
+        if (grid.state.editing && isActive(grid, place)) return;
+        // Enter in the pressed cell would drop a row that is still lifted.
         cancelLift(grid);
-      });
-    }
+        const extend = event.shiftKey || grid.state.extends;
+        const isControl = elementOf(event.target)?.closest('[data-grid-focus]');
+        if (isControl && !extendsAtBox(event)) return endEdit(grid, event.currentTarget);
+        // Keeps the browser from moving the focus elsewhere and from selecting text.
+        event.preventDefault();
+        opens = isActive(grid, place) && hasFocus(event.currentTarget) && !extend;
+        drags = grid.dataColumn(place.column) !== undefined;
+        endEdit(grid, event.currentTarget);
+        if (grid.columns[place.column] === 'row')
+          grid.selectRows(extend ? grid.anchor().row : place.row, place.row);
+        else grid.activate(place, { extend });
+      },
 
-    function onKeyDown(event: KeyboardEvent<HTMLTableElement>) {
-      if (!(placeOf(event) ?? edgeOf(event.target, event.currentTarget))) return;
-      if (flushSync(() => handleKey(grid, event.nativeEvent, scrollRef.current!))) event.stopPropagation();
-    }
+      onMouseOver(event) {
+        const place = drags && event.buttons === 1 ? placeOf(event) : undefined;
+        if (!place || !grid.dataColumn(place.column) || isActive(grid, place)) return;
+        opens = false;
+        grid.activate(place, { extend: true });
+      },
 
-    /** A finger or a pen shows the actions for touch, a mouse hides them. */
-    function onPointerDown({ pointerType }: PointerEvent<HTMLTableElement>) {
-      const touch = pointerType === 'touch' || pointerType === 'pen';
-      // The buttons that appear must not move the element that is pressed.
-      if (touch !== grid.state.touch) whenReleased(() => grid.set({ touch }));
-    }
+      onClickCapture(event) {
+        if (event.detail === 0 || !extendsAtBox(event)) return;
+        event.preventDefault();
+        event.stopPropagation();
+      },
 
-    function onDragOver(event: DragEvent<HTMLTableElement>) {
-      if (!dropPlaceOf(grid, event)) return;
-      event.preventDefault();
-      event.dataTransfer.dropEffect = isDisabledAround(event.currentTarget) ? 'none' : 'copy';
-    }
+      onClick(event) {
+        const place = placeOf(event);
+        drags = false;
+        if (!opens || !place || !isActive(grid, place)) return;
+        opens = false;
+        // The control must take the focus during the press, or touch screens do not show their keyboard.
+        if (!isDisabledAround(event.currentTarget)) flushSync(() => startEditing(grid));
+      },
 
-    function onDrop(event: DragEvent<HTMLTableElement>) {
-      const place = dropPlaceOf(grid, event);
-      if (!place) return;
-      event.preventDefault();
-      endEdit(grid, event.currentTarget);
-      grid.activate(place);
-      pasteFrom(grid, event.dataTransfer);
-    }
+      onFocus(event) {
+        const edge = edgeOf(event.target, event.currentTarget);
+        if (edge) {
+          stopEditing(grid);
+          enterEdge(grid, edge);
+          return;
+        }
+        const place = placeOf(event) ?? detailsPlaceOf(grid, event);
+        const key = place && grid.shownKeys()[place.row];
+        if (!place || key === undefined || isActive(grid, place)) return;
+        endEdit(grid, event.currentTarget);
+        grid.set({ active: { key, ...place }, edge: undefined, range: undefined });
+      },
 
-    const presses = { onPointerDown, onMouseDown, onMouseOver, onClickCapture, onClick };
-    return { ...presses, onFocus, onBlur, onKeyDown, onDragOver, onDrop };
+      onBlur({ currentTarget, relatedTarget }) {
+        if (currentTarget.contains(relatedTarget)) return;
+        // A control that is closed makes its row lower, and would move what is pressed below it.
+        whenReleased(() => {
+          // The window lost the focus, not the grid.
+          if (hasFocus(currentTarget)) return;
+          stopEditing(grid);
+          cancelLift(grid);
+        });
+      },
+
+      onKeyDown(event) {
+        if (!(placeOf(event) ?? edgeOf(event.target, event.currentTarget))) return;
+        if (flushSync(() => handleKey(grid, event.nativeEvent, scrollRef.current!))) event.stopPropagation();
+      },
+
+      onDragOver(event) {
+        if (!dropPlaceOf(grid, event)) return;
+        event.preventDefault();
+        event.dataTransfer.dropEffect = isDisabledAround(event.currentTarget) ? 'none' : 'copy';
+      },
+
+      onDrop(event) {
+        const place = dropPlaceOf(grid, event);
+        if (!place) return;
+        event.preventDefault();
+        endEdit(grid, event.currentTarget);
+        grid.activate(place);
+        pasteFrom(grid, event.dataTransfer);
+      },
+    };
   }, [grid, scrollRef]);
 }
 
