@@ -31,20 +31,16 @@ export function createPartSource<Exports>(fetchModule: () => Promise<Exports>): 
     callAll(listeners);
   }
 
-  function load(): Promise<void> {
-    attempt ??= fetchModule().then(
-      (exports) => enter({ exports }),
-      (reason: unknown) => {
-        attempt = undefined;
-        enter('failed');
-        throw reason;
-      },
-    );
-    return attempt;
-  }
-
   return {
-    load,
+    load: () =>
+      (attempt ??= fetchModule().then(
+        (exports) => enter({ exports }),
+        (reason: unknown) => {
+          attempt = undefined;
+          enter('failed');
+          throw reason;
+        },
+      )),
     getState: () => state,
     subscribe: (listener) => addTo(listeners, listener),
   };
