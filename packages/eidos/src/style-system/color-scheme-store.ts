@@ -177,10 +177,6 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
 
   const getState = () =>
     typeof window === 'undefined' ? serverState : (state ??= resolveState(readStored(settings)));
-  const sideNow = (): Side => {
-    const { mode, systemMode } = getState();
-    return (mode === 'system' ? systemMode : mode) ?? 'light';
-  };
 
   function show() {
     document.documentElement.setAttribute('data-color-scheme', getState().colorScheme ?? '');
@@ -235,8 +231,10 @@ export function createColorSchemeStore(options: ColorSchemeOptions = {}): ColorS
       update({ mode });
     },
     setColorScheme(choice) {
+      const { mode, systemMode = mode } = getState();
+      const sideNow = systemMode === 'dark' ? 'dark' : 'light';
       const choices =
-        typeof choice === 'string' ? { [sideNow()]: choice } : (choice ?? { light: null, dark: null });
+        typeof choice === 'string' ? { [sideNow]: choice } : (choice ?? { light: null, dark: null });
       for (const side of ['light', 'dark'] as const) {
         const name = choices[side];
         if (name === undefined) continue;
