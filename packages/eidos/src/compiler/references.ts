@@ -37,7 +37,7 @@ function reportMissing(
   { root, references }: CheckedDocument,
   problems: ProblemList,
 ): Target | undefined {
-  const { pointer = '', count = 1 } = references.get(reference) ?? {};
+  const { pointer, count } = references.get(reference)!;
   const more = count === 1 ? '' : ` ${count} references name it.`;
   const known = nearTargets(reference, root, problems);
   const nearest = nearestName(reference, [...known.keys()]);

@@ -22,18 +22,14 @@ export type Reach = 'data' | 'container' | 'value';
 
 /**
  * The places in `data` that match a pattern, in the order of the data: everything that has a container. With `changed` only
- * those that a change may concern, by what the rule may read.
+ * those that a change may concern, by what the rule may read; a change of the whole concerns all.
  */
 export function* placesNear(
   lookup: LookupContext,
   pattern: readonly string[],
-  changed?: readonly Pointer[],
+  changed: readonly Pointer[] = [''],
   reach?: Reach,
 ): Generator<MatchedPlace> {
-  if (changed === undefined) {
-    yield* placesOn(lookup, pattern, []);
-    return;
-  }
   // A value that is missing appears with its field, which its neighbors decide.
   const isThere = pattern.at(-1) === '*';
   const depth = reach === 'value' && isThere ? pattern.length : Math.max(0, pattern.length - 1);
@@ -148,10 +144,9 @@ export class RuleRuns<Result> {
     next: (place: MatchedPlace) => Run<Result> | undefined,
   ): void {
     const { known, pattern, reach } = this;
-    const isNear = before && changed && reach !== 'data' && changed.length < mostNear;
-    const near = isNear ? changed : undefined;
-    const former = isNear ? placesNear(before, pattern, near, reach) : [];
-    const gone = new Set(isNear ? [...former].map(({ id }) => id) : known.keys());
+    const near = before && reach !== 'data' && changed && changed.length < mostNear ? changed : undefined;
+    const former = before && near ? placesNear(before, pattern, near, reach) : undefined;
+    const gone = new Set(former ? [...former].map(({ id }) => id) : known.keys());
     for (const place of placesNear(lookup, pattern, near, reach)) {
       const { id, pointer, value } = place;
       // A missing value may be missing because its field is hidden.
