@@ -1,6 +1,7 @@
 import { compileEidos } from '../compiler/compile-eidos';
 import type { UnionNode } from '../compiler/node';
 import type { JsonSchema } from '../json/json-schema';
+import { createTranslator } from '../translations/catalogue';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
 
@@ -418,6 +419,15 @@ describe('a condition', () => {
       required: true,
       errors: [{ code: 'dependentRequired', values: { name: 'phone' } }],
     });
+  });
+
+  test('of dependentRequired names the other field by its title', () => {
+    const properties = { card: { type: 'string', title: 'Card number' }, owner: { type: 'string' } } as const;
+    const eidos = compileEidos({ type: 'object', properties, dependentRequired: { card: ['owner'] } });
+    const [error] = createController(eidos, { data: { card: '4000' } }).getErrors('');
+    expect(error).toMatchObject({ pointer: '/owner', values: { name: 'card', label: 'Card number' } });
+    const { error: message } = createTranslator();
+    expect(message(error!)).toBe('Fill in this field because Card number is filled in.');
   });
 });
 

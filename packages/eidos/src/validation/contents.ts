@@ -21,6 +21,10 @@ const othersKeywords = ['patternProperties', 'additionalProperties', 'propertyNa
 /** Always the same object, so that a key press does not list the errors of all other fields again. */
 const missing = violation('required');
 
+/** The title of a property, or its name. */
+const titleOf = ({ properties = {} }: Keywords, name: string) =>
+  (properties as Record<string, { title?: string } | undefined>)[name]?.title ?? name;
+
 /** A check of the keywords about an object's properties. */
 export function propertiesOf(schema: Keywords, evaluate: Evaluate): Check {
   const property = checkProperty(schema, evaluate);
@@ -44,7 +48,7 @@ export function propertiesOf(schema: Keywords, evaluate: Evaluate): Check {
     for (const [trigger, names] of dependents)
       for (const name of Object.hasOwn(value, trigger) ? names : [])
         if (!Object.hasOwn(value, name) && !children.has(name))
-          add(name, violation('dependentRequired', { name: trigger }));
+          add(name, violation('dependentRequired', { name: trigger, label: titleOf(schema, trigger) }));
     if (children.size === 0) return valid;
     return shared(schema, [children.size, ...children].flat(), () => outcomeOf([], children));
   };
