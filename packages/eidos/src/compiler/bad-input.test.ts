@@ -128,6 +128,42 @@ test.each<[string, unknown, string[]]>([
     [' not-rendered'],
   ],
   ['a keyword of another type', { ...text, minimum: 2 }, ['/minimum misplaced-keyword']],
+  [
+    'a density of a single value',
+    { ...text, 'x-eidos': { density: 'compact' } },
+    ['/x-eidos/density misplaced-hint'],
+  ],
+  [
+    'a row key that no row has',
+    {
+      type: 'array',
+      items: { type: 'object', properties: { id: text } },
+      'x-eidos': { rowKey: 'idd' },
+    },
+    ['/x-eidos/rowKey wrong-hint'],
+  ],
+  [
+    'more conditions than one group shows',
+    {
+      type: 'object',
+      properties: { a: text },
+      allOf: Array.from({ length: 2001 }, (_, at) => ({
+        if: { minProperties: at },
+        then: { required: ['a'] },
+      })),
+    },
+    [' not-rendered'],
+  ],
+  [
+    'more references in a row than are followed',
+    {
+      $ref: '#/$defs/d0',
+      $defs: Object.fromEntries(
+        Array.from({ length: 201 }, (_, at) => [`d${at}`, at < 200 ? { $ref: `#/$defs/d${at + 1}` } : text]),
+      ),
+    },
+    ['/$defs/d198/$ref too-deep'],
+  ],
 ])('%s is reported as a problem', (_what, schema, expected) => {
   expect(found(schema)).toEqual(expected);
 });
