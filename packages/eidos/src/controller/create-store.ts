@@ -187,8 +187,7 @@ export function createStore(setting: Setting, start: State) {
     } catch (error) {
       batched = undefined;
       view = before;
-      history.past = past;
-      history.future = future;
+      Object.assign(history, { past, future });
       throw error;
     }
   }

@@ -7,7 +7,6 @@ import {
   type Draft,
   keepDrafts,
   withoutReadDrafts,
-  withoutConflict,
   removeEntries,
   removeTouched,
   addTouched,
@@ -58,9 +57,9 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     const { pointer, id, saved, isRow } = place;
     const index = Number(splitPointer(pointer).at(-1));
     const content =
-      !isRow || saved !== undefined
-        ? setValue(store.view, pointer, saved)
-        : store.view.apply({ kind: 'remove', pointer: parentPointer(pointer), index });
+      isRow && saved === undefined
+        ? store.view.apply({ kind: 'remove', pointer: parentPointer(pointer), index })
+        : setValue(store.view, pointer, saved);
     // The value of another option is shown as what it is.
     enter({ ...content, choices: removeEntries(content.choices, id) }, id);
   }
@@ -122,7 +121,9 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     resolveConflict(pointer, keep) {
       store.batch(() => {
         const place = store.view.place(pointer);
-        store.note(withoutConflict(store.view.state.meta, place.id));
+        const conflicts = new Set(store.view.state.meta.conflicts);
+        conflicts.delete(place.id);
+        store.note({ conflicts });
         if (keep === 'theirs') takeTheirs(place);
       });
     },
@@ -145,7 +146,8 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     },
     moveRow(pointer, from, to) {
       const place = editablePlace(store.view, pointer, 'inner');
-      for (const index of [from, to]) checkIndex(place, index);
+      checkIndex(place, from);
+      checkIndex(place, to);
       if (from !== to) changeRows(place, { kind: 'move', pointer, from, to });
     },
     renameEntry(pointer, from, to) {

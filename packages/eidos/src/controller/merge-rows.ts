@@ -7,10 +7,15 @@ import { fixedCount, isList, type ResolvedNode } from './node-tree';
 import { type LookupContext, tryFindPlace } from './place';
 import type { Content } from './state';
 
+export interface Saving {
+  /** A save is under way, so that a new row of the server may be one that was sent, with more in it, such as its id. */
+  readonly saving?: boolean;
+}
+
 /** The input of a merge besides the data. */
 export interface MergeContext {
   /** The data here, and what the server has sent. */
-  readonly mine: LookupContext & Pick<Content, 'filled'>;
+  readonly mine: LookupContext & Pick<Content, 'filled'> & Saving;
   readonly theirs: LookupContext;
   /** Whether a typed text at or below this id is not in the data yet; with `isInside`, only below it. */
   readonly isDrafted: (id: FieldId, isInside?: boolean) => boolean;
@@ -86,6 +91,8 @@ export function mergeLists(
     own.map((index) => mine[index]!),
     added.map((index) => theirs[index]!),
     rowKey,
+    0,
+    context.mine.saving,
   );
   const same = new Map(
     added.map((index, at) => [index, guessed.has(at) ? undefined : keys.of(mine)[own[places[at]!]!]]),
@@ -162,7 +169,13 @@ interface RowMatches {
  * Finds the rows of `before` in `after`. Rows are the same when they are equal, else with a `key` when their values under it
  * are, else when they follow the same row. Each of the first `fixed` ones is the one at its index.
  */
-function matchRows(before: Rows, after: Rows, key: RowKey | undefined, fixed = 0): RowMatches {
+function matchRows(
+  before: Rows,
+  after: Rows,
+  key: RowKey | undefined,
+  fixed = 0,
+  saving?: boolean,
+): RowMatches {
   const places = after.map((_, index) => (index < fixed ? index : -1));
   const guessed = new Set<number>();
   const free = new Set([...before.keys()].slice(fixed));
@@ -200,7 +213,7 @@ function matchRows(before: Rows, after: Rows, key: RowKey | undefined, fixed = 0
     // Rows with different keys are never the same; a row without one yet may be. A single value identifies itself.
     if (key === true ? Object(row) !== row : keyOf(row) && keyOf(before[next])) return;
     match(index, next);
-    guessed.add(index);
+    if (!saving || !equalJson({ ...(row as object), ...(before[next] as object) }, row)) guessed.add(index);
   });
   return { places, guessed };
 }

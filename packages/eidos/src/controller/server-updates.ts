@@ -5,7 +5,7 @@ import { type Json, freezeKnownJson } from './adopt-json';
 import { isRemovable } from './apply';
 import { type Content, keepEntries } from './state';
 import { type FieldId, type Rows, valueById } from './field-id';
-import { type MergeContext, mergeLists, rowsOf, weave } from './merge-rows';
+import { type MergeContext, mergeLists, rowsOf, type Saving, weave } from './merge-rows';
 import { choicesOf, isList, resolveNode } from './node-tree';
 import { placeById } from './place';
 import { namedValue, refusedTexts } from './read-text';
@@ -21,7 +21,7 @@ export type ServerUpdate = readonly [from: JsonValue, to: JsonValue];
  */
 export function mergeUpdate(
   setting: Setting,
-  content: Content,
+  content: Content & Saving,
   [from, to]: ServerUpdate,
   onConflict: (id: FieldId) => void = () => undefined,
 ): Content {

@@ -110,12 +110,11 @@ export function createFormReader(store: Store): () => FormSnapshot {
 export function createErrorReader(
   store: Store,
 ): (pointer: Pointer, which?: 'all' | 'shown') => readonly FieldError[] {
-  const lists = new Map<string, readonly FieldError[]>();
+  const lists: Partial<Record<'all' | 'shown', readonly FieldError[]>> = {};
   return (pointer, which = 'all') => {
     const now = store.view.errors(pointer, which);
     // Only the list of the whole screen is long enough to be worth keeping.
     if (pointer) return now;
-    if (!equalJson(lists.get(which), now)) lists.set(which, now);
-    return lists.get(which)!;
+    return equalJson(lists[which], now) ? lists[which]! : (lists[which] = now);
   };
 }

@@ -342,7 +342,3 @@ export function moveMeta(meta: FormMeta, moved: (id: FieldId) => FieldId): FormM
     entries: moveEntries(meta.entries, movedEntry(moved)),
   };
 }
-
-export function withoutConflict(meta: FormMeta, id: FieldId): FormMeta {
-  return { ...meta, conflicts: new Set([...meta.conflicts].filter((key) => key !== id)) };
-}
