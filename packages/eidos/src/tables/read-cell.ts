@@ -209,8 +209,9 @@ export function readLine(
 ): CellEdit[] {
   return line.flatMap((cell, place) => {
     const column = columns[place];
-    if (!column || !isWritable(column) || cell.isSecret || (column.node.writeOnly && hidesValue(cell.text)))
-      return [];
+    if (!column || !isWritable(column) || cell.isSecret) return [];
+    // The text that is copied of a write-only value, or is shown for it, must not replace the value in turn.
+    if (column.node.writeOnly && ['', secretText].includes(cell.text.trim())) return [];
     const [stored, before] = [row, saved].map((one) =>
       one === undefined ? undefined : valueIn(one, column),
     );
@@ -234,9 +235,6 @@ function isSame(node: EidosNode, cell: CopiedCell, stored: JsonValue | undefined
   if (value !== undefined || isMissing) return equalJson(value, stored);
   return plainCellText(node, stored, words) === text;
 }
-
-/** Whether a text is what is copied of a write-only value, or is shown for it; it must not replace the value in turn. */
-const hidesValue = (text: string) => text.trim() === '' || text.trim() === secretText;
 
 /**
  * The number of cells in some lines that have a text and cannot be written, because there is no column for them or nobody can
