@@ -99,9 +99,6 @@ function Layout({ found, line = -1, onLine, ...state }: LayoutProps) {
     scrollRef.current!.focus();
     retry?.();
   }
-  function enter(name: string, entry: FilterEntry) {
-    setEntries(new Map(entries).set(name, entry));
-  }
   return (
     <DisplayLayout
       {...state}
@@ -111,7 +108,7 @@ function Layout({ found, line = -1, onLine, ...state }: LayoutProps) {
         <ColumnFilterButton
           column={column}
           entry={entries.get(column.name) ?? {}}
-          onEntry={(entry) => enter(column.name, entry)}
+          onEntry={(entry) => setEntries(new Map(entries).set(column.name, entry))}
           words={words}
         />
       )}
