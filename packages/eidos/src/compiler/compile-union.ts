@@ -2,7 +2,7 @@ import { first, labelFor, mergeHints, mergeTypes, readConstant } from './merged'
 import type { SchemaObject } from './check-keywords';
 import { compileJson } from './compile-field';
 import { type Compilation, isExhausted, type NodeInput, type NodePlace } from './compilation';
-import { joinPointer, type Pointer } from '../json/json-pointer';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { uniqueName } from '../json/members';
 import type { ValueType } from '../types/eidos-schema';
@@ -123,9 +123,7 @@ function describePart({ layers, group, value, index }: OptionPart, at: number) {
 /** The name under `$defs` of the definition that an option refers to. */
 function definitionName(layers: Layers): string | undefined {
   const definition = layers.find(({ pointer }) => /^\/\$defs\/[^/]+$/u.test(pointer));
-  return originalName(definition?.pointer.slice('/$defs/'.length))
-    ?.replaceAll('~1', '/')
-    .replaceAll('~0', '~');
+  return definition && originalName(splitPointer(definition.pointer)[1]);
 }
 
 /** One alternative: an option, or one of each list of options that apply to the same value. */

@@ -3,7 +3,7 @@ import { type Conditional, createCondition } from './compile-conditions';
 import { mapSchemas, stateHints } from './keywords';
 import { hintPointer, mergeHints, noHints } from './merged';
 import type { Condition, EidosNode } from './node';
-import { decode, type JsonSchema, type JsonValue } from '../json/json-schema';
+import { type JsonSchema, type JsonValue, localPointer } from '../json/json-schema';
 import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { mapMembers, uniqueName, valueAt } from '../json/members';
@@ -227,7 +227,7 @@ function relaxOne(document: JsonValue, { path, unless }: Relaxation, places: Sch
 
   /** A reference to a copy of the target; the same copy for the same rest of the path. */
   function copyTarget(reference: string, tokens: readonly string[]): string {
-    const target = decode(reference.slice(1));
+    const target = localPointer(reference);
     const value = target === undefined ? undefined : valueAt(document, target);
     if (target === undefined || !isJsonObject(value)) return reference;
     const key = `${tokens.length} ${target}`;

@@ -1,5 +1,5 @@
 import type { JsonObject } from '../json/json-object';
-import { decode, type JsonSchema, type JsonValue } from '../json/json-schema';
+import { type JsonSchema, type JsonValue, localPointer } from '../json/json-schema';
 import { mapMembers, uniqueName } from '../json/members';
 import type { CheckedDocument, SchemaObject } from './check-keywords';
 import { joinPointer, type Pointer } from '../json/json-pointer';
@@ -25,10 +25,6 @@ export function findTargets(document: CheckedDocument, problems: ProblemList): T
     if (target !== undefined) targets.set(reference, target as Target);
   }
   return targets;
-}
-
-function localPointer(reference: string): Pointer | undefined {
-  return reference === '#' || reference.startsWith('#/') ? decode(reference.slice(1)) : undefined;
 }
 
 /** Returns the nearest definition, so that problems behind the reference are found as well. */

@@ -1,3 +1,4 @@
+import type { Pointer } from './json-pointer';
 import { valueAt } from './members';
 
 /** Any JSON value. */
@@ -10,6 +11,11 @@ export type JsonSchema = boolean | { readonly [keyword: string]: unknown };
 /** The schema in `root` that a `$ref` names. Compiled schemas have only local ones, to definitions with plain names. */
 export function resolveReference(root: JsonSchema, reference: string): JsonSchema {
   return valueAt(root as JsonValue, reference.slice(1)) as JsonSchema;
+}
+
+/** The pointer in a reference to a place of the same document; undefined for any other reference. */
+export function localPointer(reference: string): Pointer | undefined {
+  return reference === '#' || reference.startsWith('#/') ? decode(reference.slice(1)) : undefined;
 }
 
 /** The text of a part of a URL; undefined where it has a percent sign that is not followed by two hexadecimal digits. */

@@ -1,6 +1,6 @@
 import { isArray, isJsonObject, type JsonObject, ownValue } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
-import { decode, type JsonValue } from '../json/json-schema';
+import { type JsonValue, localPointer } from '../json/json-schema';
 import { mapItems, mapMembers, valueAt } from '../json/members';
 import type { TranslatorOptions } from '../translations/translator';
 import { type UiOption, type UiChange, readOption, inOrder } from './ui-options';
@@ -106,7 +106,7 @@ export function fromUiSchema<const Schema extends object | boolean>(
     const { 'ui:definitions': definitions } = form.ui;
     for (const [reference, ui] of isRecord(definitions) ? Object.entries(definitions) : []) {
       const at = joinPointer('', 'ui:definitions', reference);
-      const target = pointerOf(reference);
+      const target = localPointer(reference);
       if (isRecord(ui) && target !== undefined && valueAt(root, target) !== undefined)
         root = changeAt(root, splitPointer(target), (one) => applyAll(one, { ui, path: '', at }));
       else miss(at, ui, 'Nothing: the schema has no definition of this name.');
@@ -307,14 +307,9 @@ function orderOf(names: readonly string[], order: readonly unknown[]): readonly 
   return [...new Set(order)].filter((name): name is string => names.includes(name as string));
 }
 
-function pointerOf(reference: string): Pointer | undefined {
-  if (reference === '#') return '';
-  return reference.startsWith('#/') ? decode(reference.slice(1)) : undefined;
-}
-
 /** The schema that a `$ref` names, except when it was followed already. */
 function targetOf($ref: unknown, root: JsonValue, seen: readonly unknown[] = []): JsonObject | undefined {
-  const pointer = typeof $ref === 'string' && !seen.includes($ref) ? pointerOf($ref) : undefined;
+  const pointer = typeof $ref === 'string' && !seen.includes($ref) ? localPointer($ref) : undefined;
   const target = pointer === undefined ? undefined : valueAt(root, pointer);
   return isJsonObject(target) ? target : undefined;
 }
