@@ -57,8 +57,7 @@ export function createSchemaUrls() {
     const resource = places.get(document);
     if (resource === undefined) return [];
     const base = bases.get(resource) ?? document;
-    const encoded = url.slice(document.length + 1);
-    const fragment = decode(encoded) ?? encoded;
+    const fragment = decode(url.slice(document.length + 1));
     if (fragment !== '' && !fragment.startsWith('/')) {
       const place = places.get(`${base}#${fragment}`);
       return place === undefined ? [] : [{ place, base }];
@@ -71,8 +70,7 @@ export function createSchemaUrls() {
   /** The same for a dynamic reference: more than one when it depends on the way by which it is reached. */
   function findDynamic(reference: string, from: string): readonly PossibleTarget[] {
     const fixed = find(reference, from);
-    const encoded = reference.replace(/^[^#]*#?/su, '');
-    const anchor = decode(encoded) ?? encoded;
+    const anchor = decode(reference.replace(/^[^#]*#?/su, ''));
     const base = fixed[0]?.base;
     if (base !== undefined && !scopes.hasAnchor(anchor, base)) return fixed.slice(0, 1);
     const places = scopes.placesOf(anchor, start, from).map((place) => ({ place, base: start }));

@@ -18,11 +18,11 @@ export function localPointer(reference: string): Pointer | undefined {
   return reference === '#' || reference.startsWith('#/') ? decode(reference.slice(1)) : undefined;
 }
 
-/** The text of a part of a URL; undefined where it has a percent sign that is not followed by two hexadecimal digits. */
-export function decode(part: string): string | undefined {
+/** The text of a part of a URL; the part itself where a percent sign in it is not followed by two hexadecimal digits. */
+export function decode(part: string): string {
   try {
     return decodeURIComponent(part);
   } catch {
-    return undefined;
+    return part;
   }
 }

@@ -34,11 +34,11 @@ function nameOfUrl(value: JsonValue): string {
   const [, type, parameters = ''] = /^data:([^;,]*)([^,]*),/.exec(text) ?? [];
   if (type !== undefined) {
     const [, name = ''] = /;name="?([^;"]+)/.exec(parameters) ?? [];
-    return (decode(name) ?? name) || type || 'text/plain';
+    return decode(name) || type || 'text/plain';
   }
   const [path = ''] = text.split(/[?#]/, 1);
   const name = path.slice(path.lastIndexOf('/') + 1);
-  return (decode(name) ?? name) || text;
+  return decode(name) || text;
 }
 
 /** A file whose contents the browser does not return. */
