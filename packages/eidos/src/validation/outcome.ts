@@ -32,7 +32,8 @@ export interface Outcome {
 }
 
 /** The outcomes of properties or items by name: what a map and `RowOutcomes` both do. */
-type Children = Pick<ReadonlyMap<string, Outcome>, 'size' | 'get' | 'keys' | typeof Symbol.iterator>;
+type Children = Pick<ReadonlyMap<string, Outcome>, 'size' | 'get' | 'keys' | typeof Symbol.iterator> &
+  Partial<Pick<Outcome, 'settled'>>;
 
 interface UnmatchedAlternatives {
   readonly keyword: 'oneOf' | 'anyOf';
@@ -49,13 +50,9 @@ export function outcomeOf(
   alternatives = valid.alternatives,
 ): Outcome {
   if (violations.length === 0 && children.size === 0 && alternatives.length === 0) return valid;
-  const settled = alternatives.length === 0 && areSettled(children);
-  return { violations, children, alternatives, settled };
-}
-
-/** Whether no outcome has alternatives to decide. `RowOutcomes` knows it without a visit to each of its rows. */
-function areSettled(children: Children & { readonly settled?: boolean }): boolean {
-  return children.settled ?? [...children].every(([, child]) => child.settled);
+  // `RowOutcomes` knows it without a visit to each of its rows.
+  const areSettled = children.settled ?? [...children].every(([, child]) => child.settled);
+  return { violations, children, alternatives, settled: alternatives.length === 0 && areSettled };
 }
 
 export function violation(code: string, values: Violation['values'] = {}): Outcome {
