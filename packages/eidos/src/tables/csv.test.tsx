@@ -381,3 +381,31 @@ it('a number with more decimals than users may enter is read again as it was wri
   to.setText('/lines/0/price', '1.006');
   expect(to.getField('/lines/0/price')).toMatchObject({ value: 1.005, errors: [{ code: 'multipleOf' }] });
 });
+
+it.each([[[]], [['count', 'unit']]])('adds no default for an empty cell (required: %j)', (required) => {
+  const eidos = compileEidos({
+    type: 'object',
+    properties: {
+      lines: {
+        type: 'array',
+        items: {
+          type: 'object',
+          required,
+          properties: {
+            name: { type: 'string' },
+            count: { type: ['integer', 'null'], default: 5 },
+            unit: { type: 'string', default: 'kg' },
+          },
+        },
+      },
+    },
+  });
+  const lines = [required.length > 0 ? { name: 'a', count: null, unit: 'g' } : { name: 'a' }];
+  const text = toCsv(createController(eidos, { data: { lines } }), '/lines');
+  const controller = createController<unknown>(eidos, { data: { lines: [] } });
+  insertCsv(controller, '/lines', text);
+  expect(controller.get('/lines')).toEqual(lines);
+  // A column that the file does not have starts with its default.
+  insertCsv(controller, '/lines', 'Name\nb');
+  expect(controller.get('/lines/1')).toEqual({ name: 'b', count: 5, unit: 'kg' });
+});

@@ -220,6 +220,8 @@ export function insertCsv(
     row: top + offset,
     cells: readLine(line, columns, translator).map((cell) => ({
       ...cell,
+      // A row without the value of an empty cell does not get the default of the column, which the file does not have.
+      isMissing: cell.isMissing ?? (cell.isEmptied && hasDefault(cell.column) ? true : undefined),
       input: readAllDecimals(cell.column.node, cell.input, translator),
       readAs: (node: EidosNode) => readAllDecimals(node, cell.readAs!(node), translator),
     })),
@@ -234,6 +236,10 @@ export function insertCsv(
     unknown: header?.unknown ?? [],
   };
 }
+
+/** Whether a new row starts with a value in a column. The items of a tuple have places, so that none is left out. */
+const hasDefault = ({ node, row, isRow }: TableColumn) =>
+  !isRow && node.defaultValue !== undefined && !(row.kind === 'group' && row.tuple);
 
 /** A number with more decimals than users may enter, which a file has where it is stored. */
 function readAllDecimals(node: EidosNode, input: CellInput, words: Translator): CellInput {
