@@ -306,6 +306,8 @@ describe('rows', () => {
     const controller = createController(compileEidos({ type: 'array', items }));
     controller.insertRows('', 0, [null, undefined]);
     expect(controller.getSnapshot().data).toEqual([null, 5]);
+    controller.insertRows('', 0, Object.assign(new Array<number>(2), { 1: 7 }));
+    expect(controller.getSnapshot().data).toEqual([5, 7, null, 5]);
   });
 
   test('outside the table are refused', () => {
@@ -450,6 +452,31 @@ describe('undo', () => {
     controller.undo();
     expect(controller.getSnapshot().data).toMatchObject({ lines: [{ article: 'a' }] });
     expect(controller.get('/name')).toBeUndefined();
+  });
+
+  test('takes back only a batch that fails inside another one', () => {
+    const schema = {
+      type: 'object',
+      properties: { a: { type: 'integer' }, b: { type: 'integer' } },
+    } as const;
+    const controller = createController(compileEidos(schema), { data: {} });
+    const fail = () => {
+      controller.setText('/a', 'y');
+      controller.setText('/b', 'z');
+      controller.set('/b', 3);
+      throw new Error('failed');
+    };
+    controller.batch(() => {
+      controller.setText('/a', 'x');
+      expect(() => controller.batch(fail)).toThrow('failed');
+      controller.batch(() => controller.set('/b', 2));
+    });
+    expect(controller.getField('/a').text).toBe('x');
+    expect(controller.get('')).toEqual({ b: 2 });
+    controller.undo();
+    expect(controller.getField('/a').text).toBeUndefined();
+    expect(controller.get('')).toEqual({});
+    expect(controller.getSnapshot().canUndo).toBe(false);
   });
 
   test('never leads to the record before a reset to another one, also in a batch', () => {

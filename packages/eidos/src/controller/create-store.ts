@@ -174,18 +174,19 @@ export function createStore(setting: Setting, start: State) {
   }
 
   function batch(change: () => void): void {
-    if (batched) return change();
-    const before = view;
+    const [before, around] = [view, batched];
     const { past, future } = history;
-    batched = {};
+    // A batch inside another one takes back only its own changes when it throws.
+    batched = { isEntered: around?.isEntered };
     try {
       change();
+      if (around) return;
       const after = view;
       batched = undefined;
       view = before;
       if (after !== before) publish(after);
     } catch (error) {
-      batched = undefined;
+      batched = around;
       view = before;
       Object.assign(history, { past, future });
       throw error;

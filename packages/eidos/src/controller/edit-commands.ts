@@ -69,7 +69,8 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
   function insertRows(pointer: Pointer, before: number, values: readonly unknown[]): void {
     const place = editablePlace(store.view, pointer, 'inner');
     const index = checkIndex(place, before, 1);
-    const rows = values.map((value, at) =>
+    // Unlike `map`, this visits the gaps of a list too.
+    const rows = Array.from(values, (value, at) =>
       value === undefined ? undefined : adoptJson(value, undefined, joinPointer(pointer, index + at)),
     );
     if (rows.length === 0) return;
