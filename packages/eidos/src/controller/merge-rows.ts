@@ -44,7 +44,7 @@ export function adoptRowKeys(before: Json, after: Json, lookup: LookupContext, p
     const [fixed, rowKey] = rowsOf(tryFindPlace(lookup, pointer)?.inner);
     const rows = isArray(before) ? before : [];
     const known = keys.of(rows);
-    const { places, guessed } = matchRows(rows, after, rowKey, fixed);
+    const { places, guessed } = matchRows(rows, after, rowKey, fixed, true);
     keys.freeze(
       after,
       places.map((place) => known[place] ?? keys.create()),
@@ -168,13 +168,15 @@ interface RowMatches {
 /**
  * Finds the rows of `before` in `after`. Rows are the same when they are equal, else with a `key` when their values under it
  * are, else when they follow the same row. Each of the first `fixed` ones is the one at its index.
+ *
+ * @param mayGrow Whether a row that has all of the one at its place and more, such as an id, is certainly that one.
  */
 function matchRows(
   before: Rows,
   after: Rows,
   key: RowKey | undefined,
   fixed = 0,
-  saving?: boolean,
+  mayGrow?: boolean,
 ): RowMatches {
   const places = after.map((_, index) => (index < fixed ? index : -1));
   const guessed = new Set<number>();
@@ -213,7 +215,7 @@ function matchRows(
     // Rows with different keys are never the same; a row without one yet may be. A single value identifies itself.
     if (key === true ? Object(row) !== row : keyOf(row) && keyOf(before[next])) return;
     match(index, next);
-    if (!saving || !equalJson({ ...(row as object), ...(before[next] as object) }, row)) guessed.add(index);
+    if (!mayGrow || !equalJson({ ...(row as object), ...(before[next] as object) }, row)) guessed.add(index);
   });
   return { places, guessed };
 }
