@@ -28,7 +28,7 @@ test.each([
   ['code that holds a fence', '````md\n```ts\na\n```\n````', '````md\n```ts\na\n```\n````\n'],
   ['a live sample as its source', '```tsx live\n<b>Hi</b>\n```', '```tsx live\n<b>Hi</b>\n```\n'],
   ['a callout', ':::warning\nMind it.\n:::', '> **Warning**\n>\n> Mind it.\n'],
-  ['a callout by another name', ':::caution\nMind it.\n:::', '> **Caution**\n>\n> Mind it.\n'],
+  ['a callout by another name', ':::caution[Fire]\nMind it.\n:::', '> **Caution: Fire**\n>\n> Mind it.\n'],
   ['an alert as on GitHub', '> [!CAUTION]\n> Mind it.', '> **Caution**\n>\n> Mind it.\n'],
   ['a callout with a title', ':::tip[Try **`x`**]\nNow.\n:::', '> **Tip: Try `x`**\n>\n> Now.\n'],
   ['text that opens', '<Details summary="More">\n\nText\n\n</Details>', '**More**\n\nText\n'],

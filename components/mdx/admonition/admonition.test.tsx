@@ -49,7 +49,7 @@ describe('an alert as GitHub writes it', () => {
   ])('is a callout: %j', async (source, name, look) => {
     await renderFixture(source);
     expect(note(name)).toHaveTextContent(`${name}Text`);
-    expect(note(name)).toHaveAttribute('data-look', look);
+    expect(note(name)).toHaveAttribute('style', expect.stringContaining(`(--color-${look})`));
   });
 
   it('keeps what follows the marker: markup, lists and code', async () => {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { admonitionLooks, isAdmonitionType } from '@/lib/translations/admonition-types';
+import { admonitionLooks, type AdmonitionType, isAdmonitionType } from '@/lib/translations/admonition-types';
 import { toneStyle } from '../tone-style';
 import styles from './admonition.module.css';
 
@@ -17,18 +17,18 @@ export interface AdmonitionProps {
   readonly children: ReactNode;
 }
 
-function lookOf(type: string) {
-  if (isAdmonitionType(type)) return admonitionLooks[type];
+function knownType(type: string): AdmonitionType {
+  if (isAdmonitionType(type)) return type;
   console.warn(`No admonition component found for admonition type "${type}". Using Info as fallback.`);
-  return admonitionLooks.info;
+  return 'info';
 }
 
 /** A callout next to the text; `:::tip[Title]` in Markdown. */
 export function Admonition({ type, label, children }: AdmonitionProps) {
-  const look = lookOf(type);
-  const style = toneStyle(look);
+  const known = knownType(type);
+  const style = toneStyle(admonitionLooks[known]);
   return (
-    <div className={styles.admonition} style={style} data-look={look} role="note" aria-label={label}>
+    <div className={styles.admonition} style={style} data-type={known} role="note" aria-label={label}>
       {children}
     </div>
   );

@@ -69,13 +69,13 @@ const calloutNames = admonitionTypes.map((type) => translate(type));
 
 /** A callout becomes a quotation whose first line names its type, and its title when that says more. */
 const callout: Rewrite = (element) => {
-  const look = readText(element, 'dataLook');
-  if (look === undefined || !isAdmonitionType(look)) return undefined;
+  const type = readText(element, 'dataType');
+  if (type === undefined || !isAdmonitionType(type)) return undefined;
   const [title, ...body] = elementsOf(element);
-  const words = title ? toString(title).trim() : translate(look);
+  const words = title ? toString(title).trim() : translate(type);
   const name = calloutNames.includes(words.toLowerCase())
     ? capitalized(words)
-    : [`${capitalized(translate(look))}: `, ...(title?.children ?? [])];
+    : [`${capitalized(translate(type))}: `, ...(title?.children ?? [])];
   return [h('blockquote', h('p', h('strong', name)), ...body)];
 };
 
