@@ -8,7 +8,7 @@ import { sites } from '../sites';
 import { expect, test } from '../test';
 
 /*
- * Next's private formats that the site relies on, on a real export: one test for each format. docs/upgrading-next.md says
+ * Next's private formats that the site relies on, on a real export: scripts and the history. docs/upgrading-next.md says
  * what to do when one of these fails.
  */
 
