@@ -70,8 +70,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
   const isSaving = useForm((form) => form.status === 'submitting') || isWaiting;
   const submit = useSubmit();
   const isSubmitted = useContext(SubmittedContext) === storeOf(controller);
-  /** The form around the strip that submits the record of this screen, not that of another one. */
-  // A portal may have taken the strip out of the form.
+  /** The form around the strip that submits the record of this screen: a portal may have taken the strip out of it. */
   const ownForm = () => (isSubmitted ? strip.current?.closest('form') : undefined);
   /** Announces its effect, because it may be out of view. */
   const travel = (step: 'undo' | 'redo', done: 'hud.undone' | 'hud.redone') => () => {

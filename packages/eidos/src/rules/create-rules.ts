@@ -210,8 +210,7 @@ function createSavedResults(createRuns: () => RuleRuns<Json>) {
   return (lookup: LookupContext) => (last = last?.saved === lookup.saved && last ? last : collect(lookup));
 }
 
-/** JSON from the result of a rule: not a number counts as no value. Throws a `TypeError` for what is not JSON. */
-/** A derived value as JSON. What follows from an input that is missing or 0 may be no number, at any depth. */
+/** A derived value as JSON, without numbers that are not finite, at any depth. Throws a `TypeError` for what is not JSON. */
 function toJson(result: unknown, pointer: Pointer): Json {
   const value = withoutNonFinite(result);
   return value === undefined ? undefined : adoptJson(value, undefined, pointer);

@@ -16,15 +16,20 @@ import { fieldRegistry } from './field-registry';
 function LiveRegion() {
   const { announcer, navigator } = useScreen();
   const controller = useController();
-  const region = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = region.current!;
+  const region = useRef<Element>(null);
+  // Before the effects of the parts, which may announce something.
+  function place(element: Element | null) {
+    region.current = element;
+    if (!element) return;
     announcer.place(element);
     navigator.lookIn(element);
     const view = element.ownerDocument.defaultView!;
     watchPresses(view);
     watchRepeats(view);
+  }
+  useEffect(() => {
     const store = storeOf(controller);
+    const element = region.current!;
     store.screens += 1;
     return () => {
       // Another provider may take its place in the same commit.
@@ -34,8 +39,8 @@ function LiveRegion() {
         if (!store.screens && !element.isConnected) store.uploads?.end();
       });
     };
-  }, [announcer, navigator, controller]);
-  return <div ref={region} className="eidos-visually-hidden" role="status" aria-live="polite" />;
+  }, [controller]);
+  return <div ref={place} className="eidos-visually-hidden" role="status" aria-live="polite" />;
 }
 
 /** Props of `EidosProvider`. */
