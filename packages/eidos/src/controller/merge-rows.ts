@@ -7,20 +7,17 @@ import { fixedCount, isList, type ResolvedNode } from './node-tree';
 import { type LookupContext, tryFindPlace } from './place';
 import type { Content } from './state';
 
-export interface Saving {
-  /** A save is under way, so that a new row of the server may be one that was sent, with more in it, such as its id. */
-  readonly saving?: boolean;
-}
-
 /** The input of a merge besides the data. */
 export interface MergeContext {
   /** The data here, and what the server has sent. */
-  readonly mine: LookupContext & Pick<Content, 'filled'> & Saving;
+  readonly mine: LookupContext & Pick<Content, 'filled'>;
   readonly theirs: LookupContext;
   /** Whether a typed text at or below this id is not in the data yet; with `isInside`, only below it. */
   readonly isDrafted: (id: FieldId, isInside?: boolean) => boolean;
   /** Called for every value that both sides changed, and of which ours was kept. */
   readonly onConflict: (id: FieldId) => void;
+  /** A save is under way, so a new row of the server may be one that was sent, with more in it, such as its id. */
+  readonly isSaving?: boolean;
 }
 
 /** For each array, the keys of rows that were identified by position or content, not by a key in the data. */
@@ -92,7 +89,7 @@ export function mergeLists(
     added.map((index) => theirs[index]!),
     rowKey,
     0,
-    context.mine.saving,
+    context.isSaving,
   );
   const same = new Map(
     added.map((index, at) => [index, guessed.has(at) ? undefined : keys.of(mine)[own[places[at]!]!]]),

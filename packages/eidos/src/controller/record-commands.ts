@@ -65,7 +65,7 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
         // Rows that both sides added since get the keys of those here.
         mergeUpdate(setting, content, update);
         // Compares an edit since the submit with what was sent, which the server will have too.
-        update = [sent, mergeUpdate(setting, { ...content, data: sent, saving: true }, update, note).data];
+        update = [sent, mergeUpdate(setting, { ...content, data: sent }, update, note, true).data];
         history.saving!.set(store, update[1]);
       }
       // With the data of the screen itself, undo restores what was there before.

@@ -5,7 +5,7 @@ import { type Json, freezeKnownJson } from './adopt-json';
 import { isRemovable } from './apply';
 import { type Content, keepEntries } from './state';
 import { type FieldId, type Rows, valueById } from './field-id';
-import { type MergeContext, mergeLists, rowsOf, type Saving, weave } from './merge-rows';
+import { type MergeContext, mergeLists, rowsOf, weave } from './merge-rows';
 import { choicesOf, isList, resolveNode } from './node-tree';
 import { placeById } from './place';
 import { namedValue, refusedTexts } from './read-text';
@@ -17,13 +17,15 @@ import { childAt, isArray, isJsonObject, equalJson, type JsonObject } from '../j
 export type ServerUpdate = readonly [from: JsonValue, to: JsonValue];
 
 /**
- * Merges what the server sent instead of `from` into content. `onConflict` is called for fields that were changed on both sides.
+ * Merges what the server sent instead of `from` into content. `onConflict` is called for fields that were changed on both sides;
+ * `isSaving` is that of `MergeContext`.
  */
 export function mergeUpdate(
   setting: Setting,
-  content: Content & Saving,
+  content: Content,
   [from, to]: ServerUpdate,
   onConflict: (id: FieldId) => void = () => undefined,
+  isSaving?: boolean,
 ): Content {
   const { keys, eidos } = setting;
   const { root } = eidos;
@@ -38,7 +40,7 @@ export function mergeUpdate(
     if (placeById(mine, id)) onConflict(id);
     else note(parentPointer(id));
   }
-  const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict: note })!;
+  const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict: note, isSaving })!;
   const before = lookupOf(root, from, setting);
   const sent = lookupOf(root, to, setting);
   // A value of another option that the server sent, and nobody has changed here, is shown as what it is.
