@@ -3,7 +3,7 @@ import { equalJson, ownValue } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { allNamed } from '../translations/find-named';
 import { dateStyles, formatDate, formatNumber } from '../translations/format';
-import type { writePlainly } from '../numbers/account-number';
+import type { toPlainNumber } from '../numbers/accounting';
 import { parseNumber, readNumber, unifyMarks } from '../numbers/parse-number';
 import type { readBoolean } from '../translations/read-boolean';
 import type { hasShortYear, readDate } from '../translations/read-date';
@@ -27,7 +27,7 @@ export interface WordReaders {
   readonly readBoolean: typeof readBoolean;
   readonly readDate: typeof readDate;
   readonly hasShortYear: typeof hasShortYear;
-  readonly writePlainly: typeof writePlainly;
+  readonly toPlainNumber: typeof toPlainNumber;
 }
 
 /** The language of a text, and the words of the screen where it is read on one. */
@@ -58,7 +58,7 @@ export function readText(
   if (loaded !== undefined) return refuse('enum');
   if (node.kind === 'json') return readJson(text);
   const { readers } = words;
-  if (isNumeric(node)) return readNumeric(node, readers?.writePlainly(text) ?? text, words.locale);
+  if (isNumeric(node)) return readNumeric(node, readers?.toPlainNumber(text) ?? text, words.locale);
   if (node.kind === 'boolean') {
     const { t } = words;
     const own = t && ([t('boolean.true'), t('boolean.false')] as const);

@@ -1,7 +1,14 @@
 import { memoizeText } from '../json/memoize';
 import { decimalsOf } from '../validation/assertions';
 import type { Violation } from '../validation/outcome';
-import { canonicalLocale, currencySigns, type NumberReading, readNumber, unifyMarks } from './parse-number';
+import {
+  canonicalLocale,
+  currencySigns,
+  type NumberReading,
+  readNumber,
+  unifyMarks,
+  unwrapNegative,
+} from './parse-number';
 
 /** The unit of a field's numbers, and how many decimals they have. */
 export interface AmountStyle {
@@ -126,8 +133,7 @@ export function createAmount(style: AmountStyle): Amount {
     if (!unit && !currency) return readNumber(text, locale);
     const isUnit = (name: string) =>
       name.toUpperCase() === currency || formatsOf(locale).names.has(name) || isSign(name, locale);
-    // Accounts write negative amounts in parentheses.
-    const typed = currency ? text.replace(/\((.*)\)(?!.*\d)/, '-$1') : text;
+    const typed = currency ? unwrapNegative(text) : text;
     const reading = readNumber(typed, locale, isUnit, -shift);
     if (reading.ok || reading.code !== 'number') return reading;
     const [group = '', decimal = ''] = separatorsOf(counted, locale);

@@ -140,6 +140,11 @@ export function unifyMarks(text: string): string {
     .replace(/[\u00a0\u2007\u2009\u202f\uff0b-\uff0e]/g, (mark) => mark.normalize('NFKC'));
 }
 
+/** A number in parentheses, which is how accounts write a negative one, with a minus. Returns any other text unchanged. */
+export function unwrapNegative(text: string): string {
+  return text.replace(/^(\P{Nd}*)\((.*\p{Nd}.*)\)(\P{Nd}*)$/u, '$1-$2$3');
+}
+
 /** Significant digits and a power of ten, the same for every spelling: `12.50` is `125e-1`. */
 function normalize(allDigits: string, exponent: number): string {
   const significant = allDigits.replace(/^0+/, '');

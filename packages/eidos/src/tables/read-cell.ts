@@ -7,7 +7,7 @@ import { equalJson } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { memoize } from '../json/memoize';
 import { type AmountStyle, createAmount } from '../numbers/amount';
-import { writePlainly } from '../numbers/account-number';
+import { toPlainNumber } from '../numbers/accounting';
 import { readBoolean } from '../translations/read-boolean';
 import { hasShortYear, readDate } from '../translations/read-date';
 import { cellText, secretText, valueIn } from './cell-text';
@@ -17,7 +17,7 @@ import { allNamed } from '../translations/find-named';
 import type { Translator } from '../translations/translator';
 import type { CellEdit } from './write-row';
 
-const readers: WordReaders = { readBoolean, readDate, hasShortYear, writePlainly };
+const readers: WordReaders = { readBoolean, readDate, hasShortYear, toPlainNumber };
 
 /** Makes a controller read texts as cells do, because its table passes texts on to it. */
 export function readWordsIn(controller: Controller): void {
