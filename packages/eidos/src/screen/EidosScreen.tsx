@@ -107,8 +107,8 @@ interface FormProps {
 type ScreenFormProps = Omit<CommonProps<never>, 'registry' | 'translations'> & FormProps;
 
 /**
- * Takes an event from the browser and from the forms around, to which the one in a portal would pass it on. Returns false for
- * an event of another form: React also reports those of a form in a portal, such as that of a dialog.
+ * Keeps an event of this form from the browser and from outer forms, which React would tell of it where this form is in a portal.
+ * Returns false for an event of another form: React also reports those of inner forms in portals, such as that of a dialog.
  */
 function takeEvent(event: FormEvent): boolean {
   if (event.target !== event.currentTarget) return false;

@@ -220,7 +220,7 @@ export function insertCsv(
     row: top + offset,
     cells: readLine(line, columns, translator).map((cell) => ({
       ...cell,
-      // A row without the value of an empty cell does not get the default of the column, which the file does not have.
+      // The file has no value there, so a new row does not get the default of the column.
       isMissing: cell.isMissing ?? (cell.isEmptied && hasDefault(cell.column) ? true : undefined),
       input: readAllDecimals(cell.column.node, cell.input, translator),
       readAs: (node: EidosNode) => readAllDecimals(node, cell.readAs!(node), translator),

@@ -18,7 +18,7 @@ import { createCache } from '../json/memoize';
 /** The keywords about properties that a schema does not list. */
 const othersKeywords = ['patternProperties', 'additionalProperties', 'propertyNames'];
 
-/** Always the same object, so that a key press does not list the errors of all other fields again. */
+/** Always the same object, because `shared` compares outcomes by identity. */
 const missing = violation('required');
 
 /** The title of a property, or its name. */
@@ -35,7 +35,7 @@ export function propertiesOf(schema: Keywords, evaluate: Evaluate): Check {
   const namesIn = othersKeywords.some((keyword) => keyword in schema)
     ? Object.keys
     : (value: JsonObject) => listed.filter((name) => Object.hasOwn(value, name));
-  // Most key presses change no error, and with the same outcome as before none has to be listed again.
+  // Most key presses change no error. With the same outcome as before, no list of errors is made again.
   const shared = createCache<Outcome>();
   return (value) => {
     if (!isJsonObject(value)) return valid;

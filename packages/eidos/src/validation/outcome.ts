@@ -133,7 +133,7 @@ export interface FieldError {
   readonly pointer: Pointer;
   /**
    * The key of the message in the catalogue, without the leading `error.`: a keyword, such as `required`, or a reason, such
-   * as `number` for text that is none. It is `rule` or `server` for an error with a `message`.
+   * as `number` for text that is not a number. It is `rule` or `server` for an error with a `message`.
    */
   readonly code: string;
   /** The values of the message's placeholders, such as `{ limit: 3 }`. */
