@@ -1,7 +1,8 @@
 import { type Static, Type } from '@sinclair/typebox';
 import { z } from 'zod';
-import { compileEidos } from '../compiler/compile-eidos';
+import { checkSchema, compileEidos } from '../compiler/compile-eidos';
 import type { DataOf, Eidos, GroupNode } from '../compiler/node';
+import type { InferData } from './infer-data';
 import type { PointerOf, RowAt, ValueAt } from './pointer-of';
 
 // The TypeScript compiler checks these tests: a wrong type is an error when the types are checked.
@@ -207,6 +208,44 @@ test('accepts unknown data and any pointer for a schema that is read at run time
   expect(read.root.kind).toBe('string');
   expectType<Equal<DataOf<typeof read>, unknown>>();
   expectType<Equal<PointerOf<unknown>, string>>();
+});
+
+test('a name may be required by another schema than the one that declares it', () => {
+  const apart = compileEidos({
+    $ref: '#/$defs/name',
+    allOf: [{ properties: { age: { type: ['integer', 'null'] } } }, { required: ['age'] }],
+    properties: { note: {} },
+    $defs: {
+      name: { $ref: '#/$defs/person', required: ['first'] },
+      person: { properties: { first: { type: 'string' }, boss: { $ref: '#/$defs/name' } } },
+    },
+  });
+  type Person = DataOf<typeof apart>;
+  expectType<Equal<Omit<Person, 'boss'>, { first: string; age: number | null; note?: unknown }>>();
+  expectType<Equal<NonNullable<Person['boss']>['first'], string>>();
+  const either = compileEidos({
+    required: ['by'],
+    oneOf: [{ properties: { by: { const: 'a' } } }, { properties: { by: { const: 'b' } } }],
+  });
+  expectType<Equal<DataOf<typeof either>, { by: 'a' } | { by: 'b' }>>();
+  const map = compileEidos({ type: 'object', required: ['de'], additionalProperties: { type: 'string' } });
+  expectType<Equal<DataOf<typeof map>, { [name: string]: string; de: string }>>();
+  expect([apart, either, map].map(({ root }) => root.kind)).toEqual(['group', 'union', 'group']);
+});
+
+test('choices of another type than that of their schema are not in the type', () => {
+  const choices = {
+    type: 'object',
+    properties: {
+      text: { type: 'string', enum: ['a', null] },
+      any: { enum: ['a', 1, null] },
+      two: { type: ['integer', 'array'], enum: [1, [2], 'a'] },
+      maybe: { type: 'boolean', enum: [true, 'a'], nullable: true },
+    },
+  } as const;
+  type Choices = Required<InferData<typeof choices>>;
+  expect(checkSchema(choices).map(({ code }) => code)).toEqual(Array(3).fill('enum-type-mismatch'));
+  expectType<Equal<Choices, { text: 'a'; any: 'a' | 1 | null; two: 1 | [2]; maybe: true | null }>>();
 });
 
 test('a list of required names that is made at run time requires none in the type', () => {

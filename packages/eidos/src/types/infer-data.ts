@@ -25,7 +25,18 @@ type InferBase<Schema, Root> = Schema extends boolean
   ? Schema extends false
     ? never
     : unknown
-  : Simplify<InferReference<Schema, Root> & InferOwn<Schema, Root> & InferApplied<Schema, Root>>;
+  : Simplify<
+      InferReference<Schema, Root> & InferOwn<Schema, Root> & InferApplied<Schema, Root>,
+      RequiredIn<Schema, Root>
+    >;
+
+/** The names that a schema requires, in it or in what it always applies: another part may have their properties. */
+type RequiredIn<Schema, Root> =
+  | RequiredName<Schema>
+  | (Schema extends { readonly allOf: readonly (infer Part)[] } ? RequiredIn<Part, Root> : never)
+  | (Schema extends { readonly $ref: infer Reference extends string }
+      ? RequiredIn<SchemaAt<Root, Reference>, Root>
+      : never);
 
 // `unknown` is the neutral member of an intersection: a keyword that is not there adds nothing.
 type InferReference<Schema, Root> = Schema extends { readonly $ref: infer Reference extends string }
@@ -100,7 +111,7 @@ type InferOwn<Schema, Root> =
 type InferValue<Schema, Root> = Schema extends { readonly const: infer Value }
   ? Mutable<Value>
   : Schema extends { readonly enum: readonly (infer Value)[] }
-    ? Mutable<Value>
+    ? OfType<Mutable<Value>, Schema>
     : Schema extends { readonly type: readonly (infer Type)[] }
       ? InferType<Type, Schema, Root>
       : Schema extends { readonly type: infer Type }
@@ -110,6 +121,11 @@ type InferValue<Schema, Root> = Schema extends { readonly const: infer Value }
           : Schema extends { readonly items: unknown } | { readonly prefixItems: unknown }
             ? InferArray<Schema, Root>
             : unknown;
+
+/** The choices that have the type next to them. */
+type OfType<Value, Schema> = Schema extends { readonly type: infer Type }
+  ? Extract<Value, InferType<Type extends readonly (infer One)[] ? One : Type, unknown, unknown>>
+  : Value;
 
 type InferType<Type, Schema, Root> = Type extends 'string'
   ? string
@@ -225,9 +241,15 @@ type SchemaAt<Root, Reference> = Reference extends '#'
       : Walk<Root, Path>
     : unknown;
 
-/** Shows an intersection of objects as one object, in errors and in an editor's hints. */
-type Simplify<Value> = Value extends readonly unknown[]
+/** An intersection of objects as one object, which errors and editors show in full, with required names. */
+type Simplify<Value, Required = never> = Value extends readonly unknown[]
   ? Value
   : Value extends object
-    ? { [Key in keyof Value]: Value[Key] }
+    ? Value & Present<Value, keyof Value & Required> extends infer Whole
+      ? { [Name in keyof Whole]: Whole[Name] }
+      : never
     : Value;
+
+type Present<Value, Names extends keyof Value> = [Names] extends [never]
+  ? unknown
+  : { [Name in Names]-?: Value[Name] };
