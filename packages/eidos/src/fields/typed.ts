@@ -44,8 +44,8 @@ export function fieldsFor<Data>(_eidos: Eidos<Data>): TypedFields<Data> {
 
 /** A field whose value has the type that the schema declares. */
 export interface TypedField<Value> extends Omit<Field, 'value' | 'set'> {
-  /** Undefined for an object or array: use `useValue` for those. */
-  readonly value: (Value extends object ? never : Value) | undefined;
+  /** Undefined for a group or list: use `useValue` for those. */
+  readonly value: Value | undefined;
   /** Sets the value; `undefined` empties the field. */
   readonly set: (value: Value | undefined) => void;
 }

@@ -11,6 +11,7 @@ const eidos = compileEidos({
     size: { enum: ['S', 'M'] },
     consent: { type: 'boolean' },
     open: {},
+    range: { enum: [{ from: 1 }, [2]] },
     contact: { oneOf: [{ type: 'string' }, { type: 'number' }] },
     lines: { type: 'array', items: { type: 'object', properties: { amount: { type: 'integer' } } } },
   },
@@ -47,6 +48,11 @@ export function useTyped(): void {
   useField('/title').set('Ada');
   const lines: readonly { amount?: number }[] | undefined = useValue('/lines');
   void lines;
+  const range: { from: 1 } | [2] | undefined = useField('/range').value;
+  useField('/range').set(range);
+  // @ts-expect-error a choice is an object or a list
+  const none: undefined = useField('/range').value;
+  void none;
   useRows('/lines').insert(0, { amount: 1 });
   useRows('/lines').insert();
   // @ts-expect-error an amount is a number
