@@ -1,6 +1,10 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compileEidos } from '../compiler/compile-eidos';
+import { createController } from '../controller/create-controller';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { mergeRegistries } from '../parts/registry';
+import { EidosScreen } from './EidosScreen';
 import { listRegistry } from './list-registry';
 import { standardRegistry } from './standard-registry';
 
@@ -126,6 +130,25 @@ it('a text that is typed into the combobox of a cell is gone once the server loc
   expect(screen.getByRole('gridcell', { name: 'Bern' })).toHaveFocus();
   expect(controller.getSnapshot().dirty).toBe(false);
 });
+
+it.each([{ readOnly: true }, { disabled: true }])(
+  'a text that is typed into the combobox of a cell is read once the screen is locked: %j',
+  async (lock) => {
+    const city = { enum: ['Bern', 'Bonn'], 'x-eidos': { widget: 'combobox' } } as const;
+    const lines = { type: 'array', items: { type: 'object', properties: { city } } } as const;
+    const eidos = compileEidos({ type: 'object', properties: { lines } });
+    const controller = createController(eidos, { data: { lines: [{ city: 'Bern' }, { city: 'Bern' }] } });
+    const { rerender } = render(<EidosScreen {...{ controller, registry }} />);
+    for (const text of ['bonn', 'x']) {
+      await userEvent.click(screen.getAllByRole('gridcell', { name: 'Bern' })[0]!);
+      await userEvent.keyboard(text);
+      rerender(<EidosScreen {...{ controller, registry, ...lock }} />);
+      rerender(<EidosScreen {...{ controller, registry }} />);
+    }
+    expect(controller.get('/lines')).toEqual([{ city: 'Bonn' }, { city: 'Bern' }]);
+    expect(screen.getByRole('gridcell', { name: 'x' })).toBeInvalid();
+  },
+);
 
 it('a recursive group that is read-only and missing has no button to add it', () => {
   const schema = objectSchema({ name: { type: 'string' }, parent: { $ref: '#', readOnly: true } });

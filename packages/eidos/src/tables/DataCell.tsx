@@ -145,14 +145,17 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
 });
 
 /**
- * Ends the edit of a cell that was locked meanwhile, such as by the server: its control is gone, and nothing shows a text that
- * was typed into it and is not in the data.
+ * Ends the edit of a cell that was locked meanwhile. A text that was typed into it and is not in the data is read where only the
+ * screen is locked, and dropped where the record locks the cell, because nothing would show it.
  */
 function EndOfEdit({ pointer }: PartProps) {
   const grid = useGrid();
   useBrowserLayoutEffect(() => {
-    const { view, note } = storeOf(grid.controller);
-    note({ entries: setEntry(view.state.meta.entries, view.place(pointer).id, undefined) });
+    const store = storeOf(grid.controller);
+    const { id, node } = store.view.place(pointer);
+    // Its control, which is removed with this rendering, is still registered.
+    if (!isFixed(node)) store.pending.get(id)?.();
+    store.note({ entries: setEntry(store.view.state.meta.entries, id, undefined) });
     grid.set({ editing: false });
     grid.requestFocus();
   }, [grid, pointer]);
