@@ -46,9 +46,7 @@ export function compileConditions({ layers, place, compilation }: NodeInput) {
   /** When properties are `false`: their fields are hidden then. */
   const forbidden = new Map<string, JsonSchema[]>(readForbidden(layers).map((name) => [name, [true]]));
   let left = mostBranches;
-  const conditions = gather(layers, { layers, whens: [] }).map(({ when, children, required }) =>
-    createCondition(compilation.toSelfContained(when), children, required),
-  );
+  const conditions = gather(layers, { layers, whens: [] });
   return { conditions: [...alwaysRequired(), ...conditions], branchLayers, forbidden };
 
   /** Names that are required although only conditions declare them: their fields are always shown. */

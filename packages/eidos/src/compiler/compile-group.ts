@@ -93,12 +93,15 @@ function compileFields(input: NodeInput) {
   const additional = compileAdditional(input, isOpen);
   const open = isOpen && additional?.length === 1 ? (true as const) : undefined;
   const now = applyStates({ children: ordered, conditions, required, forbidden }, compilation);
+  const contained = now.conditions.map((one) =>
+    createCondition(compilation.toSelfContained(one.when), one.children, one.required),
+  );
   const shown = namesOf(all);
   const usual = namesOf([...now.children, ...now.conditions.flatMap((one) => one.children)]);
   const isUsual = shown.every((name, at) => name === usual[at]);
   const { sections, order = isUsual ? undefined : shown } = arrange(all, layout.tabs);
   return {
-    fields: { ...now, ...layout },
+    fields: { children: now.children, conditions: contained, ...layout },
     extras: { additional, open, sections, order },
     isArranged: all.some(({ section, span }) => section !== undefined || span !== undefined),
   };

@@ -3,6 +3,7 @@ import { type Conditional, createCondition } from './compile-conditions';
 import { mapSchemas, stateHints } from './keywords';
 import { hintPointer, mergeHints, noHints } from './merged';
 import type { Condition, EidosNode } from './node';
+import { allOf } from './node-base';
 import { type JsonSchema, type JsonValue, localPointer } from '../json/json-schema';
 import { isArray, isJsonObject, type JsonObject } from '../json/json-object';
 import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
@@ -43,10 +44,10 @@ interface Declared extends Fields, Pick<Conditional, 'forbidden'> {
   readonly required: ReadonlySet<string>;
 }
 
-/** One declaration of a field, and the condition under which it applies; undefined for always. */
+/** One declaration of a field, and the schemas that must all match while it applies. */
 interface Declaration {
   readonly node: EidosNode;
-  readonly when: JsonSchema | undefined;
+  readonly whens: readonly JsonSchema[];
 }
 
 /**
@@ -64,11 +65,11 @@ export function applyStates(
   );
   if (!isStateful) return { children, conditions };
   const kept = children.filter((child) => !mayBeHidden(child));
-  const shown = children.filter((child) => !kept.includes(child)).map((node) => show(node, undefined));
+  const shown = children.filter((child) => !kept.includes(child)).map((node) => show(node));
   const own = [...shown, ...conditions.flatMap(splitHidden)];
   const declarations = [
-    ...kept.map((node) => ({ node, when: undefined })),
-    ...own.flatMap((one) => one.children.map((node) => ({ node, when: one.when }))),
+    ...kept.map((node) => ({ node, whens: [] })),
+    ...own.flatMap((one) => one.children.map((node) => ({ node, whens: [one.when] }))),
   ];
   return { children: kept, conditions: [...own, ...declarations.flatMap(redeclare)] };
 
@@ -87,10 +88,9 @@ export function applyStates(
   }
 
   /** The condition under which a field that may be hidden applies. */
-  function show(node: EidosNode, when: JsonSchema | undefined): Condition {
+  function show(node: EidosNode, ...whens: readonly JsonSchema[]): Condition {
     const hidden = [states.get(node)?.when.hidden ?? [], ...(forbidden.get(node.name) ?? [])].flat();
-    const whens = [...(when === undefined ? [] : [when]), ...hidden.map(negate)];
-    return createCondition(whens.length === 0 ? true : whens.reduce(both), [node]);
+    return createCondition(allOf([...whens, ...hidden.map(negate)]), [node]);
   }
 
   function splitHidden(one: Condition): Condition[] {
@@ -100,37 +100,28 @@ export function applyStates(
     return [createCondition(one.when, rest, one.required), ...hidden.map((node) => show(node, one.when))];
   }
 
-  function redeclare(declaration: Declaration): Condition[] {
-    const { when: hints, place } = states.get(declaration.node) ?? {};
-    states.delete(declaration.node);
-    let versions = [{ when: declaration.when, marks: {} }];
+  function redeclare({ node, whens }: Declaration): Condition[] {
+    const { when: hints, place } = states.get(node) ?? {};
+    states.delete(node);
+    let versions = [{ whens, marks: {} }];
     for (const name of ['disabled', 'readOnly'] as const) {
-      if (hints?.[name] === undefined) continue;
-      const holds = compilation.toSelfContained(hints[name]);
-      const more = versions.map(({ when, marks }) => ({
-        when: when === undefined ? holds : both(when, holds),
-        marks: { ...marks, [name]: true },
+      const holds = hints?.[name];
+      if (holds === undefined) continue;
+      const more = versions.map((one) => ({
+        whens: [...one.whens, holds],
+        marks: { ...one.marks, [name]: true },
       }));
       versions = [...versions, ...more];
     }
-    return versions.slice(1).flatMap(({ when, marks }) => {
-      const node = place && compilation.compileNode({ ...place, ...marks, isSecond: true });
-      return node === undefined || when === undefined ? [] : [createCondition(when, [node])];
+    return versions.slice(1).flatMap((version) => {
+      const other = place && compilation.compileNode({ ...place, ...version.marks, isSecond: true });
+      return other ? createCondition(allOf(version.whens), [other]) : [];
     });
-  }
-
-  function negate(schema: JsonSchema): JsonSchema {
-    return typeof schema === 'boolean' ? !schema : compilation.toSelfContained({ not: schema });
   }
 }
 
-/** A self-contained schema that requires both; definitions, which all schemas share, are at its root. */
-function both(one: JsonSchema, other: JsonSchema): JsonSchema {
-  const holder = [one, other].find((each) => typeof each === 'object' && '$defs' in each);
-  return Object.freeze({
-    ...(typeof holder === 'object' && { $defs: holder.$defs }),
-    allOf: Object.freeze([one, other]),
-  });
+function negate(schema: JsonSchema): JsonSchema {
+  return typeof schema === 'boolean' ? !schema : Object.freeze({ not: schema });
 }
 
 /** A field that is required only while a schema does not match the value of its group. */
