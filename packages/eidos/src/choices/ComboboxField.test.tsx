@@ -303,6 +303,7 @@ it.each([
   ['cells', 'Germany\tFrance\tCH', ['DE', 'CH'], 'France'],
   ['semicolons', 'Korea, Republic of; France, Spain; Germany', ['KR', 'DE'], 'France, Spain'],
   ['a name', 'Korea, Republic of', ['KR'], ''],
+  ['quoted names', '"Korea, Republic of","Germany"', ['KR', 'DE'], ''],
   ['other words', 'France, Spain', undefined, 'France, Spain'],
 ])(
   'a pasted list is split into its choices, and what names none stays: %s',
@@ -321,6 +322,16 @@ it.each([
     expect(field).toHaveValue('');
   },
 );
+
+it('a dropped list is split as a pasted one is', async () => {
+  const { user, controller } = renderScreen(many, { registry });
+  const field = screen.getByRole('combobox', { name: 'Towns' });
+  await user.type(field, 'x');
+  expect(fireEvent.drop(field, { dataTransfer: { getData: () => ': France\nGermany\tCH' } })).toBe(false);
+  await waitFor(() => expect(field).toHaveValue('x: France'));
+  expect(controller.get('/towns')).toEqual(['DE', 'CH']);
+  expect(fireEvent.drop(field, { dataTransfer: { getData: () => 'Spain' } })).toBe(true);
+});
 
 it('a list that is typed, or pasted before its choices are loaded, is split too', async () => {
   let answer: (list: readonly { value: string; label: string }[]) => void = () => {};

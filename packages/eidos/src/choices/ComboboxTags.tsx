@@ -1,9 +1,10 @@
-import { type ClipboardEvent, useMemo } from 'react';
+import { useMemo } from 'react';
 import { connectControl } from '../fields/control';
 import { FieldFrame } from '../fields/FieldFrame';
 import { useController, useTranslator } from '../hooks/contexts';
 import { canonicalJson } from '../json/json-object';
-import { TagsFrame } from '../lists/TagList';
+import { splitList } from '../lists/split-list';
+import { TagsFrame, type TextAround } from '../lists/TagList';
 import { ReadOnlyList, useList, usePendingEntry } from '../lists/use-list';
 import { useAwaitedSearch } from './awaited-search';
 import { Combobox } from './Combobox';
@@ -70,14 +71,16 @@ export function ComboboxTags(props: ChoiceSourceProps) {
     return text !== '';
   }
 
-  function paste(event: ClipboardEvent<HTMLInputElement>) {
-    const lines = event.clipboardData.getData('text').split(/[\t\r\n]+/);
-    const pasted = lines.filter((line) => line.trim() !== '').join('; ');
-    if (!/[,;]/.test(pasted)) return;
-    event.preventDefault();
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    setText(value.slice(0, selectionStart ?? 0) + pasted + value.slice(selectionEnd ?? 0));
-    setWaitsFor('name');
+  function takeList(taken: string, around: TextAround) {
+    // A name may have commas, which a file quotes.
+    const parts = splitList(taken, /(?:^|[,;\t\r\n])\s*"/.test(taken) ? [',', ';'] : []);
+    const names = parts.filter((part) => part.trim() !== '').join('; ');
+    const isList = /[,;]/.test(names);
+    if (isList) {
+      setText(around.join(names));
+      setWaitsFor('name');
+    }
+    return isList;
   }
 
   if (isLocked) return <ReadOnlyList list={list} labelOf={labeled.labelOf} typed={typed} />;
@@ -88,6 +91,7 @@ export function ComboboxTags(props: ChoiceSourceProps) {
         labelOf={labeled.labelOf}
         onEnter={() => (isStale ? setWaitsFor('choice') : finish())}
         onLeave={complete}
+        onTake={takeList}
       >
         {(attributes, onKeyDown) => (
           <Combobox
@@ -101,7 +105,6 @@ export function ComboboxTags(props: ChoiceSourceProps) {
             keepOpen
             onEscape={cancel}
             onKeyDown={onKeyDown}
-            onPaste={paste}
             onFocus={onUse}
           />
         )}

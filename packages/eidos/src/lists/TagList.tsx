@@ -1,4 +1,10 @@
-import { type KeyboardEvent, type KeyboardEventHandler, type ReactNode, useRef } from 'react';
+import {
+  type KeyboardEvent,
+  type KeyboardEventHandler,
+  type ReactNode,
+  type SyntheticEvent,
+  useRef,
+} from 'react';
 import type { ControlAttributes } from '../fields/control';
 import { isRightToLeft } from '../hooks/effects';
 import { isComposing } from '../hooks/pointer-press';
@@ -91,6 +97,9 @@ export function TagList({ tags, label, inputId, onRemove }: TagListProps) {
   );
 }
 
+/** The text of an input before and after one that is pasted or dropped into it. */
+export type TextAround = readonly [before: string, after: string];
+
 interface TagsFrameProps {
   list: List;
   labelOf: (item: JsonValue) => string;
@@ -100,6 +109,8 @@ interface TagsFrameProps {
   onEnter: () => void;
   /** Called when the focus leaves the tags and their input. */
   onLeave: () => void;
+  /** Called for a text that is pasted or dropped into the input; returns whether it was a list, which the input does not get. */
+  onTake: (taken: string, around: TextAround) => boolean;
   children: (
     attributes: Omit<ControlAttributes, 'onBlur'>,
     onKeyDown: KeyboardEventHandler<HTMLInputElement>,
@@ -107,7 +118,7 @@ interface TagsFrameProps {
 }
 
 /** The tags of a list before the input that adds to them, with the keys of the input, and a description of those that remove tags. */
-export function TagsFrame({ list, labelOf, text, onEnter, onLeave, children }: TagsFrameProps) {
+export function TagsFrame({ list, labelOf, text, onEnter, onLeave, onTake, children }: TagsFrameProps) {
   const { t } = useTranslator(englishLists);
   const { control, items, isWrong } = list;
   const { onBlur: _, ...attributes } = control.attributes;
@@ -130,8 +141,22 @@ export function TagsFrame({ list, labelOf, text, onEnter, onLeave, children }: T
     event.preventDefault();
     event.stopPropagation();
   }
+  function take(event: SyntheticEvent, data: DataTransfer) {
+    const { id, value, selectionStart, selectionEnd } = event.target as HTMLInputElement;
+    if (id !== control.ids.control) return;
+    const taken = data.getData('text');
+    const [start, end] = [selectionStart ?? 0, selectionEnd ?? 0];
+    // As in any input, a paste replaces the selected text. A drop does so only where that text itself was dragged.
+    const isReplaced = event.type === 'paste' || value.slice(start, end) === taken;
+    if (onTake(taken, [value.slice(0, isReplaced ? start : end), value.slice(end)])) event.preventDefault();
+  }
   return (
-    <div className="eidos-tags" onBlur={leave}>
+    <div
+      className="eidos-tags"
+      onBlur={leave}
+      onPaste={(event) => take(event, event.clipboardData)}
+      onDrop={(event) => take(event, event.dataTransfer)}
+    >
       <TagList
         tags={items.map((item, index) => ({
           key: control.field.rowKeys[index] ?? String(index),

@@ -136,6 +136,25 @@ it.each([
   },
 );
 
+it.each([
+  ['"a, b",c', ['a, b', 'c']],
+  ['a; "b; ""c"""\t"d" ', ['a', 'b; "c"', 'd']],
+  ['"a\nb"\tc', ['a', 'b', 'c']],
+  ['"a, b"', ['a, b']],
+  ['"a, b', ['"a', 'b']],
+  ['5" nail, 6" nail', ['5" nail', '6" nail']],
+  ['say "a", "b" c', ['say "a"', '"b" c']],
+  [',a,,b', ['a', 'b']],
+  ['"a"', ['"a"']],
+])('a pasted list loses the quotes of a file and no others: %s', async (pasted, expected) => {
+  const schema = objectSchema({ words: { type: 'array', uniqueItems: true, items: { type: 'string' } } });
+  const { user, controller } = renderScreen(schema, { registry });
+  await user.click(input());
+  await user.paste(pasted);
+  await user.tab();
+  expect(controller.get('/words')).toEqual(expected);
+});
+
 it('a pasted list joins the text at the caret, and takes the place of a selected one', async () => {
   const { user, controller } = renderScreen(objectSchema({ words }), { registry });
   await user.type(input(), 'north{ArrowLeft}{ArrowLeft}');

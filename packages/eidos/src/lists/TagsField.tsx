@@ -1,4 +1,3 @@
-import type { SyntheticEvent } from 'react';
 import { choicesOf, isText } from '../controller/node-tree';
 import { createError } from '../development/advice';
 import { connectControl } from '../fields/control';
@@ -10,7 +9,8 @@ import type { PartProps } from '../parts/registry';
 import { englishLists } from '../translations/english-lists';
 import { useTranslator } from '../hooks/contexts';
 import { type List, ReadOnlyList, useEntry, useList, usePendingEntry } from './use-list';
-import { TagsFrame } from './TagList';
+import { splitList } from './split-list';
+import { TagsFrame, type TextAround } from './TagList';
 
 /** Props of `TagsField`. */
 export interface TagsFieldProps extends PartProps {
@@ -76,22 +76,15 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
     add(parts.slice(0, -1));
   }
 
-  /** Splits a list that is pasted or dropped: the input would join its lines. */
-  function takeList(event: SyntheticEvent<HTMLInputElement>, data: DataTransfer) {
-    const taken = data.getData('text');
-    const lines = taken.split(/[\t\r\n]+/);
+  function takeList(taken: string, [before, after]: TextAround) {
     // Where the comma separates tags, lists from elsewhere may have semicolons instead.
-    const parts = lines.flatMap((line) => (separator === ',' ? line.split(/[,;]/) : split(line)));
-    if (parts.filter((one) => one.trim() !== '').length < 2) return;
-    event.preventDefault();
-    const { value, selectionStart, selectionEnd } = event.currentTarget;
-    const selected = value.slice(selectionStart ?? 0, selectionEnd ?? 0);
-    // As in any input, a paste replaces the selected text. A drop does so only where that text itself was dragged.
-    const isReplaced = event.type === 'paste' || selected === taken;
-    parts[0] = value.slice(0, (isReplaced ? selectionStart : selectionEnd) ?? 0) + parts[0]!;
-    parts.push(parts.pop()! + value.slice(selectionEnd ?? 0));
+    const parts = splitList(taken, separator === ',' ? [',', ';'] : [separator]);
+    if (parts.filter((one) => one.trim() !== '').length < 2 && split(taken).length < 2) return false;
+    parts[0] = before + parts[0]!;
+    parts.push(parts.pop()! + after);
     setText('');
     add(parts);
+    return true;
   }
 
   function complete() {
@@ -102,7 +95,13 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
   }
 
   return (
-    <TagsFrame {...{ list, text }} labelOf={plainText} onEnter={complete} onLeave={complete}>
+    <TagsFrame
+      {...{ list, text }}
+      labelOf={plainText}
+      onEnter={complete}
+      onLeave={complete}
+      onTake={takeList}
+    >
       {(attributes, onKeyDown) => (
         <list.control.elements.input
           {...attributes}
@@ -117,8 +116,6 @@ function TagsInput({ list, separator, entry }: TagsInputProps) {
           }
           onCompositionEnd={({ currentTarget }) => enter(currentTarget.value)}
           onKeyDown={onKeyDown}
-          onPaste={(event) => takeList(event, event.clipboardData)}
-          onDrop={(event) => takeList(event, event.dataTransfer)}
         />
       )}
     </TagsFrame>
