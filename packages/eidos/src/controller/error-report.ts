@@ -1,5 +1,11 @@
-import { joinPointer, type Pointer, type PointerTree, splitPointer } from '../json/json-pointer';
-import { isArray } from '../json/json-object';
+import {
+  joinPointer,
+  parentPointer,
+  type Pointer,
+  type PointerTree,
+  splitPointer,
+} from '../json/json-pointer';
+import { isArray, type JsonObject } from '../json/json-object';
 import { joinLists, none } from '../json/members';
 import { createCache } from '../json/memoize';
 import {
@@ -16,7 +22,7 @@ import {
 } from '../validation/outcome';
 import { type FieldId, idToken } from './field-id';
 import { childNode, fixedCount, screenRank } from './node-tree';
-import { type FieldPlace, type LookupContext, tryEnter } from './place';
+import { type FieldPlace, type LookupContext, tryEnter, tryFindPlace } from './place';
 import { type FormMeta, isTouchedWithin } from './state';
 
 type Errors = readonly FieldError[];
@@ -24,9 +30,16 @@ type Errors = readonly FieldError[];
 /** Which fields were touched: it decides which errors are shown. */
 type Touched = Pick<FormMeta, 'touched' | 'touchedWithin'>;
 
-/** Violations as errors of the field at `pointer`. */
-export function errorsOf(violations: readonly Violation[], pointer: Pointer): Errors {
-  return violations.map((violation) => ({ pointer, ...violation }));
+/** Violations as errors of the field at `pointer`. Names of other fields become their labels, which only the screen knows. */
+export function errorsOf(lookup: LookupContext, violations: readonly Violation[], pointer: Pointer): Errors {
+  return violations.map((violation) => {
+    const { values } = violation;
+    const labels = (values.labels as readonly string[] | undefined)?.map((name) => {
+      const node = tryFindPlace(lookup, joinPointer(parentPointer(pointer), name))?.node;
+      return { label: node?.label || name, labelKey: node?.labelKey } as JsonObject;
+    });
+    return { pointer, ...violation, values: labels ? { ...values, labels } : values };
+  });
 }
 
 /** Whether the user touched the field with an id. Without an id it is true, because no field shows the error. */
@@ -60,7 +73,7 @@ export function listErrors(
 
   function visit(outcome: Outcome, place: FieldPlace | undefined, pointer: Pointer, id = place?.id): Errors {
     if (outcome === valid) return none;
-    const own = chosen && !isTouched(chosen, id) ? none : errorsOf(outcome.violations, pointer);
+    const own = chosen && !isTouched(chosen, id) ? none : errorsOf(lookup, outcome.violations, pointer);
     if (outcome.children.size === 0) return own;
     const keys = chosen && isArray(place?.value) && lookup.keys.of(place.value);
     const dependencies = [pointer, place?.inner, chosen && place?.id, keys, chosen];
@@ -121,19 +134,10 @@ export function reportErrors(
     chunks && place
       ? reportRows(lookup, chunks, own, place)
       : reportChildren(lookup, inside, own?.children, place);
-  return outcomeOf(
-    own?.entries.length ? addOwnViolations(settled.violations, own.entries) : settled.violations,
-    children,
-  );
-}
-
-function addOwnViolations(
-  violations: readonly Violation[],
-  own: readonly OwnViolation[],
-): readonly Violation[] {
-  const those = (replaces: boolean) => own.flatMap((one) => (one.replaces === replaces ? one.violation : []));
+  const those = (replaces: boolean) =>
+    (own?.entries ?? none).flatMap((one) => (one.replaces === replaces ? one.violation : []));
   const instead = those(true);
-  return [...(instead.length > 0 ? instead : violations), ...those(false)];
+  return outcomeOf([...(instead.length > 0 ? instead : settled.violations), ...those(false)], children);
 }
 
 function reportChildren(
@@ -237,15 +241,12 @@ function missingFields(
   const sets = outcomes.map(({ children }) => [...children.keys()]);
   const names = sets.flat();
   // A map has no field for an entry that is missing.
-  const isUnseen = (place: FieldPlace | undefined) => place && (!place.shown || place.isAddition);
-  if (!outcomes.every(isMissingOnly) || names.some((name) => isUnseen(inside(name)))) return undefined;
+  const isUnseen = names.map(inside).some((place) => place && (!place.shown || place.isAddition));
+  if (isUnseen || !outcomes.every(isMissingOnly)) return undefined;
   const isShared = (name: string) => sets.every((set) => set.includes(name));
   const errors = names.map((name) => {
     const others = sets.filter((set) => !set.includes(name)).flat();
-    const labels = others
-      .filter((other) => !isShared(other))
-      .map((other) => inside(other)?.node.label || other);
-    const values = { labels: labels.join(', ') };
+    const values = { labels: others.filter((other) => !isShared(other)) };
     return [name, isShared(name) ? violation('required') : violation('alternativeRequired', values)] as const;
   });
   return outcomeOf([], new Map(errors));

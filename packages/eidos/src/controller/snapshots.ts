@@ -29,7 +29,7 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
   const isHeld = hasParts && isKind(inner)(value);
   const names: readonly string[] = fields?.names(isHeld && value) ?? none;
   const listed = new Set(outcome.children.size > 0 ? names : none);
-  let errors = errorsOf(outcome.violations, pointer);
+  let errors = errorsOf(view.lookup, outcome.violations, pointer);
   const added: string[] = [];
   // The rows of a table all have places.
   for (const [name, child] of inner.kind === 'table' ? [] : outcome.children) {
@@ -66,12 +66,10 @@ export function readField(view: View, place: FieldPlace): FieldSnapshot {
 
 /** The value that can be set instead of the stored one, because the schema determines or suggests it. */
 function offerFor({ node, value, saved, required }: FieldPlace): JsonValue | undefined {
-  if (node.kind === 'constant') {
-    if (value === undefined && saved === undefined && !required) return undefined;
-    return equalJson(value, node.value) ? undefined : node.value;
-  }
-  if (value !== undefined || saved !== undefined || node.readOnly || node.kind === 'group') return undefined;
-  return startValue(node, required);
+  const isMissing = value === undefined && saved === undefined;
+  if (node.kind === 'constant')
+    return (isMissing && !required) || equalJson(value, node.value) ? undefined : node.value;
+  return !isMissing || node.readOnly || node.kind === 'group' ? undefined : startValue(node, required);
 }
 
 /** Returns the earlier snapshot when nothing in it changed. */

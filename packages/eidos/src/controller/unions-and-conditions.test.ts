@@ -1,7 +1,7 @@
 import { compileEidos } from '../compiler/compile-eidos';
 import type { UnionNode } from '../compiler/node';
 import type { JsonSchema } from '../json/json-schema';
-import { createTranslator } from '../translations/catalogue';
+import { createTranslator, english } from '../translations/catalogue';
 import type { Controller } from './controller';
 import { createController } from './create-controller';
 
@@ -421,13 +421,24 @@ describe('a condition', () => {
     });
   });
 
-  test('of dependentRequired names the other field by its title', () => {
-    const properties = { card: { type: 'string', title: 'Card number' }, owner: { type: 'string' } } as const;
-    const eidos = compileEidos({ type: 'object', properties, dependentRequired: { card: ['owner'] } });
-    const [error] = createController(eidos, { data: { card: '4000' } }).getErrors('');
-    expect(error).toMatchObject({ pointer: '/owner', values: { name: 'card', label: 'Card number' } });
-    const { error: message } = createTranslator();
-    expect(message(error!)).toBe('Fill in this field because Card number is filled in.');
+  test.each([
+    ['its title', { type: 'string', title: 'Card number' }, 'Card number'],
+    ['the title of a reference', { $ref: '#/$defs/card' }, 'Card number'],
+    ['the title of a part', { allOf: [{ $ref: '#/$defs/card' }] }, 'Card number'],
+    ['its label key', { type: 'string', 'x-eidos': { labelKey: 'fields.card' } }, 'Kartennummer'],
+    ['its name', { type: 'string' }, 'Card'],
+  ])('of dependentRequired names the other field by %s', (_, card, label) => {
+    const group = { type: 'object', properties: { card, owner: {} }, dependentRequired: { card: ['owner'] } };
+    const properties = { list: { type: 'array', items: group } };
+    const $defs = { card: { type: 'string', title: 'Card number' } };
+    const eidos = compileEidos({ type: 'object', properties, $defs });
+    const controller = createController<unknown>(eidos, { data: { list: [{}, { card: '4000' }] } });
+    const [error] = controller.getErrors('');
+    expect(error).toMatchObject({ pointer: '/list/1/owner', values: { name: 'card' } });
+    expect(controller.getField('/list/1/owner').errors).toEqual([error]);
+    const catalogue = { ...english, 'fields.card': 'Kartennummer' };
+    const { error: message } = createTranslator({ catalogue });
+    expect(message(error!)).toBe(`Fill in this field because ${label} is filled in.`);
   });
 });
 

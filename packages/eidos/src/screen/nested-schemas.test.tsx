@@ -3,6 +3,7 @@ import Ajv, { type Options } from 'ajv/dist/2020';
 import Ajv7 from 'ajv';
 import { compileEidos } from '../compiler/compile-eidos';
 import { validate } from '../controller/standard-schema';
+import { createTranslator, english } from '../translations/catalogue';
 import { EidosScreen } from './EidosScreen';
 import { preloadScreen } from './lazy-registry';
 
@@ -412,17 +413,22 @@ test.each(samples)('%s: %s shows the fields that apply', (_name, _data, _schema,
 test('alternatives that require other fields are reported at these fields, by their labels', () => {
   const schema = {
     type: 'object',
-    properties: { email: { ...text, title: 'Email address' }, phone: text, name: text },
+    properties: {
+      email: { ...text, title: 'Email address', 'x-eidos': { labelKey: 'email' } },
+      phone: text,
+      name: text,
+    },
     anyOf: [{ required: ['email', 'name'] }, { required: ['phone', 'name'] }],
   };
-  const found = validate(compileEidos(schema), {}).map(({ pointer, code, values }) => [
-    pointer,
-    code,
-    values,
+  const { error: message } = createTranslator({ catalogue: { ...english, email: 'E-Mail' } });
+  const found = validate(compileEidos(schema), {}).map((error) => [
+    error.pointer,
+    error.code,
+    message(error),
   ]);
   expect(found).toEqual([
-    ['/email', 'alternativeRequired', { labels: 'Phone' }],
-    ['/phone', 'alternativeRequired', { labels: 'Email address' }],
-    ['/name', 'required', {}],
+    ['/email', 'alternativeRequired', 'Fill in this field or Phone.'],
+    ['/phone', 'alternativeRequired', 'Fill in this field or E-Mail.'],
+    ['/name', 'required', 'Fill in this field.'],
   ]);
 });

@@ -91,7 +91,7 @@ export const german: Catalogue = {
 
   'error.required': 'Füllen Sie dieses Feld aus.',
   'error.alternativeRequired': 'Füllen Sie dieses Feld oder {labels} aus.',
-  'error.dependentRequired': 'Füllen Sie dieses Feld aus, weil {label} ausgefüllt ist.',
+  'error.dependentRequired': 'Füllen Sie dieses Feld aus, weil {labels} ausgefüllt ist.',
   'error.type': 'Dieser Wert ist von anderer Art, als dieses Feld verlangt.',
   'error.enum': 'Wählen Sie einen der angebotenen Werte.',
   'error.const': 'Hier muss {expected} stehen.',

@@ -143,12 +143,14 @@ export function translatorOf(options: TranslatorOptions = {}, english = base): T
     const filled = {
       example: code === 'integer' ? 1234 : 1234.5,
       ...(node?.amount?.withLimit(values, locale) ?? values),
-      ...rowNumbers(values),
+      // Errors contain row indexes from 0, but people count rows from 1.
+      first: Number(values.first) + 1,
+      second: Number(values.second) + 1,
+      labels: (values.labels as readonly Labeled[] | undefined)?.map(label).join(', '),
     };
     const ofNode = (node?.labelKey && find(`${node.labelKey}.errors.${code}`)) || node?.errors?.[code];
     if (ofNode) return fill(ofNode, filled);
-    const format = typeof values.format === 'string' ? [`error.${code}.${values.format}`] : [];
-    const key = [...format, `error.${code}`].find(find) ?? 'error.unknown';
+    const key = [`error.${code}.${values.format as string}`, `error.${code}`].find(find) ?? 'error.unknown';
     return t(key, filled);
   };
   const translator: Translator = {
@@ -172,9 +174,4 @@ function choose(message: Message, values: MessageValues, plurals: Plurals): stri
   if (typeof message === 'string') return message;
   const count = values[countOf(message)];
   return (typeof count === 'number' ? message[plurals.select(count)] : undefined) ?? message.other;
-}
-
-/** Errors contain row indexes from 0, but people count rows from 1. */
-function rowNumbers({ first, second }: MessageValues): MessageValues | false {
-  return typeof first === 'number' && typeof second === 'number' && { first: first + 1, second: second + 1 };
 }

@@ -21,10 +21,6 @@ const othersKeywords = ['patternProperties', 'additionalProperties', 'propertyNa
 /** Always the same object, because `shared` compares outcomes by identity. */
 const missing = violation('required');
 
-/** The title of a property, or its name. */
-const titleOf = ({ properties = {} }: Keywords, name: string) =>
-  (properties as Record<string, { title?: string } | undefined>)[name]?.title ?? name;
-
 /** A check of the keywords about an object's properties. */
 export function propertiesOf(schema: Keywords, evaluate: Evaluate): Check {
   const property = checkProperty(schema, evaluate);
@@ -48,7 +44,7 @@ export function propertiesOf(schema: Keywords, evaluate: Evaluate): Check {
     for (const [trigger, names] of dependents)
       for (const name of Object.hasOwn(value, trigger) ? names : [])
         if (!Object.hasOwn(value, name) && !children.has(name))
-          add(name, violation('dependentRequired', { name: trigger, label: titleOf(schema, trigger) }));
+          add(name, violation('dependentRequired', { name: trigger, labels: [trigger] }));
     if (children.size === 0) return valid;
     return shared(schema, [children.size, ...children].flat(), () => outcomeOf([], children));
   };
@@ -73,7 +69,7 @@ function checkProperty(schema: Keywords, evaluate: Evaluate) {
     const own = isUnknown
       ? violation('additionalProperties', { name })
       : evaluateAll(known.length > 0 ? known : [others], value, evaluate);
-    const isMisnamed = names !== true && evaluate(names, name) !== valid;
+    const isMisnamed = evaluate(names, name) !== valid;
     return isMisnamed ? combine(own, violation('propertyNames', { name })) : own;
   };
 }
@@ -116,9 +112,8 @@ function eachItem(schema: Keywords, evaluate: Evaluate): (items: readonly JsonVa
 }
 
 function hasSameRows(a: readonly JsonValue[], b: readonly JsonValue[], chunk: number): boolean {
-  const [start, end] = [chunk * rowsPerChunk, (chunk + 1) * rowsPerChunk];
-  if (Math.min(a.length, end) !== Math.min(b.length, end)) return false;
-  for (let index = start; index < Math.min(a.length, end); index += 1)
+  // Past the end of a list there is no row, which no row is the same as.
+  for (let index = chunk * rowsPerChunk; index < (chunk + 1) * rowsPerChunk; index += 1)
     if (a[index] !== b[index]) return false;
   return true;
 }

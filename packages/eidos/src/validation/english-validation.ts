@@ -29,7 +29,7 @@ export const englishAssertions = {
 /** A message for each keyword that the validator checks, in the form of a catalogue. */
 export const englishValidation = {
   ...englishAssertions,
-  'error.dependentRequired': 'Fill in this field because {label} is filled in.',
+  'error.dependentRequired': 'Fill in this field because {labels} is filled in.',
   'error.alternativeRequired': 'Fill in this field or {labels}.',
   'error.ticked': 'Select this checkbox to continue.',
   'error.format.date': 'Enter a date such as 2026-03-09.',
