@@ -140,6 +140,18 @@ describe('insertCsv', () => {
     ]);
   });
 
+  it.each([
+    [{ type: 'string' }, ['a', '', 'b', '']],
+    [{ type: 'string', default: 'x' }, ['', 'b']],
+    [{ type: 'string', title: 'Word' }, ['']],
+    [{ type: ['string', 'null'] }, ['a', null, 'b']],
+  ])('keeps the empty texts of a list that toCsv has written: %j', (items, lines) => {
+    const schema = objectSchema({ lines: { type: 'array', items } });
+    const controller = open([], schema);
+    insertCsv(controller, '/lines', toCsv(open(lines, schema), '/lines'));
+    expect(controller.get('/lines')).toEqual(lines);
+  });
+
   it('reads the numbers of items as names only where a file names all of them', () => {
     const pair = { type: 'array', prefixItems: [{ type: 'number' }, { type: 'number' }] };
     const schema = objectSchema({ lines: { type: 'array', items: pair } });

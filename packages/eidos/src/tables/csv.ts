@@ -3,6 +3,7 @@ import type { Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import type { EidosNode, TableNode } from '../compiler/node';
 import type { Controller } from '../controller/controller';
+import { choicesOf, isText } from '../controller/node-tree';
 import { readText } from '../controller/read-text';
 import { createTranslator } from '../translations/catalogue';
 import type { Translator } from '../translations/translator';
@@ -18,7 +19,7 @@ import {
   readLine,
 } from './read-cell';
 import { textIn, valueIn } from './cell-text';
-import { countCells, insertLines, nodeAt, touchWrong } from './write-row';
+import { type CellEdit, countCells, insertLines, nodeAt, touchWrong } from './write-row';
 
 /** How a table is written as CSV. */
 export interface CsvOptions {
@@ -222,7 +223,7 @@ export function insertCsv(
       ...cell,
       // The file has no value there, so a new row does not get the default of the column.
       isMissing: cell.isMissing ?? (cell.isEmptied && hasDefault(cell.column) ? true : undefined),
-      input: readAllDecimals(cell.column.node, cell.input, translator),
+      input: isEmptyItem(cell) ? emptyText : readAllDecimals(cell.column.node, cell.input, translator),
       readAs: (node: EidosNode) => readAllDecimals(node, cell.readAs!(node), translator),
     })),
   }));
@@ -236,6 +237,12 @@ export function insertCsv(
     unknown: header?.unknown ?? [],
   };
 }
+
+const emptyText: CellInput = { kind: 'value', value: '' };
+
+/** Whether a cell is an item of a list of texts, which is empty there: no item is left out, and none may be null. */
+const isEmptyItem = ({ isEmptied, column: { node, isRow } }: CellEdit) =>
+  isEmptied && isRow && isText(node) && !choicesOf(node) && !node.nullable;
 
 /** Whether a new row starts with a value in a column. The items of a tuple have places, so that none is left out. */
 const hasDefault = ({ node, row, isRow }: TableColumn) =>
