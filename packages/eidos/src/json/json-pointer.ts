@@ -66,3 +66,8 @@ export function treeOf<Entry extends { readonly pointer: Pointer }>(
   }
   return root;
 }
+
+/** The part of a tree at a pointer; undefined where it has no entries. */
+export function partAt<Entry>(tree: PointerTree<Entry>, pointer: Pointer): PointerTree<Entry> | undefined {
+  return splitPointer(pointer).reduce<typeof tree | undefined>((at, token) => at?.children.get(token), tree);
+}

@@ -4,18 +4,23 @@ import { useController } from '../hooks/contexts';
 import type { FoundRows } from './row-pages';
 import { useFieldPart, whole } from '../hooks/use-field';
 import { bodyRows, type RowWindow, useLine } from './use-row-window';
-import { cellPointer, isReplacedRow, type TableColumn } from './columns';
+import { isReplacedRow, type TableColumn } from './columns';
 import type { EidosNode } from '../compiler/node';
 import { storeOf } from '../controller/create-controller';
-import { isWithin } from '../controller/field-id';
 import { useErrors, useShownErrors } from '../hooks/use-errors';
-import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import {
+  joinPointer,
+  partAt,
+  type Pointer,
+  type PointerTree,
+  splitPointer,
+  treeOf,
+} from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { useFocusTarget } from '../parts/screen-context';
 import type { Translator } from '../translations/translator';
 import type { FieldError } from '../validation/outcome';
 import { cellText, replacedText, typedText, textIn, valueIn } from './cell-text';
-import { sortIntoRows } from './row-order';
 
 export interface ShownRow {
   readonly key: string;
@@ -40,12 +45,12 @@ interface DisplayBodyProps
 export function DisplayBody(props: DisplayBodyProps) {
   const { columns, found, rows, empty } = props;
   const errors = useErrors('');
-  const wrong = useMemo(() => sortIntoRows(errors, props.pointer), [errors, props.pointer]);
+  const wrong = useMemo(() => partAt(treeOf(errors), props.pointer), [errors, props.pointer]);
   return (
     <tbody>
       {bodyRows(rows, (line) => {
         const row = found.rowAt(line);
-        const inRow = found.rows && row && wrong.get(row.index);
+        const inRow = found.rows && row && wrong?.children.get(String(row.index));
         return <Row key={row?.key ?? `line${line}`} {...props} {...{ row, line }} errors={inRow} />;
       })}
       {!found.total && (
@@ -62,7 +67,7 @@ export function DisplayBody(props: DisplayBodyProps) {
 interface RowProps extends DisplayBodyProps {
   readonly row: ShownRow | undefined;
   readonly line: number;
-  readonly errors: readonly FieldError[] | undefined;
+  readonly errors: PointerTree<FieldError> | undefined;
 }
 
 function Row(props: RowProps) {
@@ -84,9 +89,8 @@ function Row(props: RowProps) {
               {index === 0 && words.t('table.loadingRow')}
             </td>
           );
-        const place =
-          index === 0 && replaced !== undefined ? joinPointer(props.pointer, row.index) : undefined;
-        const pointer = place ?? cellPointer(props.pointer, row.index, column);
+        const isWhole = column.isRow || (index === 0 && replaced !== undefined);
+        const pointer = joinPointer(props.pointer, row.index, ...(isWhole ? [] : [column.name]));
         const value = valueIn(row.value, column);
         function show(text: string) {
           const content =
@@ -103,7 +107,7 @@ function Row(props: RowProps) {
         }
         const { align } = column;
         const text = textIn(row.value, column, columns, words);
-        if (errors?.some((error) => isWithin(error.pointer, pointer)))
+        if (isWhole ? errors : errors?.children.get(column.name))
           return <WrongCell key={column.name} {...{ pointer, align, words, text, show }} />;
         return (
           <td key={column.name} className="eidos-table__cell" data-align={align}>

@@ -3,9 +3,8 @@ import { weave } from '../controller/merge-rows';
 import { storeOf } from '../controller/create-controller';
 import { placesOf } from '../controller/field-id';
 import { placeById } from '../controller/place';
-import { parentPointer, type Pointer } from '../json/json-pointer';
+import { partAt, type Pointer, type PointerTree, treeOf } from '../json/json-pointer';
 import { createCache } from '../json/memoize';
-import type { FieldError } from '../validation/outcome';
 
 /**
  * How a grid differs from the order of its data: set when it is sorted or filtered, and unchanged until that is applied
@@ -98,19 +97,6 @@ export function rowOf(table: Pointer, pointer: Pointer): number | undefined {
   return pointer.startsWith(`${table}/`) ? Number.parseInt(pointer.slice(table.length + 1), 10) : undefined;
 }
 
-/** The errors in the rows of a table, by the index of their row. */
-export function sortIntoRows(errors: readonly FieldError[], table: Pointer): Map<number, FieldError[]> {
-  const rows = new Map<number, FieldError[]>();
-  for (const error of errors) {
-    const row = rowOf(table, error.pointer);
-    if (row === undefined) continue;
-    const known = rows.get(row);
-    if (known) known.push(error);
-    else rows.set(row, [error]);
-  }
-  return rows;
-}
-
 export interface UnsavedRows {
   /** Indexes of the rows that differ from the saved data or have text that is not a value. */
   readonly rows: ReadonlySet<number>;
@@ -134,16 +120,13 @@ export function createUnsavedRows(controller: Controller, table: Pointer): () =>
 function countConflicts(controller: Controller, table: Pointer): ReadonlyMap<number, number> {
   const { state, lookup } = storeOf(controller).view;
   const conflicts = [...state.meta.conflicts]
-    .flatMap((id) => placeById(lookup, id)?.pointer ?? [])
-    .filter((pointer) => rowOf(table, pointer) !== undefined && controller.getField(pointer).conflict);
-  // A conflict about a group or a row repeats those inside it.
-  const containers = new Set<Pointer>();
-  for (const pointer of conflicts)
-    for (let at = parentPointer(pointer); at !== table; at = parentPointer(at)) containers.add(at);
-  const counts = new Map<number, number>();
-  for (const pointer of conflicts.filter((one) => !containers.has(one))) {
-    const row = rowOf(table, pointer)!;
-    counts.set(row, (counts.get(row) ?? 0) + 1);
-  }
-  return counts;
+    .flatMap((id) => placeById(lookup, id) ?? [])
+    .filter(({ pointer }) => rowOf(table, pointer) !== undefined && controller.getField(pointer).conflict);
+  const rows = partAt(treeOf(conflicts), table)?.children ?? [];
+  return new Map([...rows].map(([row, inside]) => [Number(row), countInnermost(inside)]));
+}
+
+/** A conflict about a group or a row repeats those inside it, so only the innermost ones count. */
+function countInnermost({ children }: PointerTree<unknown>): number {
+  return [...children.values()].reduce((sum, inside) => sum + countInnermost(inside), 0) || 1;
 }
