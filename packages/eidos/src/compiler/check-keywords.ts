@@ -48,8 +48,7 @@ export function checkKeywords(
   problems: ProblemList,
   hints: ReadonlyMap<Pointer, SchemaObject>,
 ): CheckedDocument {
-  const local = new Map<string, Holders>();
-  const remote = new Map<string, Holders>();
+  const references = new Map<string, Holders>();
   // Searching for the nearest name takes longer than all other checks, so it is done once for each.
   const suggestKeyword = memoizeText((name) => suggestName(name, knownNames) ?? '');
   const suggestFormat = memoizeText((name) => suggestName(name, checkedFormats) ?? '');
@@ -58,14 +57,13 @@ export function checkKeywords(
   let path: (string | number)[] = [];
   const here = (...tokens: readonly (string | number)[]) => joinPointer('', ...path, ...tokens);
   const root = readSchema(document);
-  for (const [reference, holders] of remote) reportRemote(reference, holders, problems);
   const outerHints = new Map(
     [...hints].map(([pointer, own]) => {
       path = [...splitPointer(pointer), 'x-eidos'];
       return [pointer, Object.freeze({ 'x-eidos': readHints(own) })];
     }),
   );
-  return { root, references: local, outerHints, hasHints };
+  return { root, references, outerHints, hasHints };
 
   function readSchema(value: JsonValue): JsonSchema {
     if (typeof value === 'boolean') return value;
@@ -95,12 +93,11 @@ export function checkKeywords(
     if (Object.keys(clean).join() === 'not' && isEverything(clean.not)) return false;
     if (typeof clean.$ref !== 'string') return Object.freeze(clean);
     const { $ref, ...others } = clean;
-    const isLocal = $ref.startsWith('#');
-    const references = isLocal ? local : remote;
     const holders = references.get($ref);
     if (holders === undefined) references.set($ref, { pointer: here(), count: 1 });
     else holders.count += 1;
-    return Object.freeze(isLocal ? clean : others);
+    // Nothing is known of a value in another document, so any is allowed.
+    return Object.freeze($ref.startsWith('#') ? clean : others);
   }
 
   function reportUnknown(name: string): void {
@@ -183,13 +180,6 @@ export function checkKeywords(
 
 function isEverything(schema: JsonValue | undefined): boolean {
   return schema === true || (isJsonObject(schema) && Object.keys(schema).length === 0);
-}
-
-/** Nothing is known of such a value, so any is allowed. */
-function reportRemote(reference: string, { pointer, count }: Holders, problems: ProblemList): void {
-  const more = count === 1 ? '' : ` ${count} references name it.`;
-  const message = `"${reference}" is not in this schema, and its document was not passed in.${more}`;
-  problems.report('remote-reference', joinPointer(pointer, '$ref'), message);
 }
 
 function nearestType({ form }: Keyword, value: JsonValue): string | undefined {

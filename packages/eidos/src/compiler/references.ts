@@ -34,12 +34,17 @@ function reportMissing(
   problems: ProblemList,
 ): Target | undefined {
   const { pointer, count } = references.get(reference)!;
+  const place = joinPointer(pointer, '$ref');
   const more = count === 1 ? '' : ` ${count} references name it.`;
+  if (!reference.startsWith('#')) {
+    const message = `"${reference}" is not in this schema, and its document was not passed in.${more}`;
+    return void problems.report('remote-reference', place, message);
+  }
   const known = nearTargets(reference, root, problems);
   const nearest = nearestName(reference, [...known.keys()]);
   const fix = nearest === undefined ? undefined : `Did you mean "${nearest}"?`;
   const message = `There is no schema at "${reference}".${more}`;
-  problems.report('unknown-reference', joinPointer(pointer, '$ref'), message, fix);
+  problems.report('unknown-reference', place, message, fix);
   return nearest === undefined ? undefined : known.get(nearest);
 }
 
