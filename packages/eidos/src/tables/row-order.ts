@@ -1,10 +1,10 @@
-import type { Controller } from '../controller/controller';
-import { weave } from '../controller/merge-rows';
-import { storeOf } from '../controller/create-controller';
-import { placesOf } from '../controller/field-id';
-import { placeById } from '../controller/place';
-import { partAt, type Pointer, type PointerTree, treeOf } from '../json/json-pointer';
-import { createCache } from '../json/memoize';
+import type { Controller } from "../controller/controller";
+import { weave } from "../controller/merge-rows";
+import { storeOf } from "../controller/create-controller";
+import { placesOf } from "../controller/field-id";
+import { placeById } from "../controller/place";
+import { partAt, type Pointer, type PointerTree, treeOf } from "../json/json-pointer";
+import { createCache } from "../json/memoize";
 
 /**
  * How a grid differs from the order of its data: set when it is sorted or filtered, and unchanged until that is applied
@@ -43,7 +43,8 @@ export function createShownRows(
   getOrder: () => RowOrder | undefined,
 ): () => ShownRows {
   let last:
-    (ShownRows & { readonly data: readonly string[]; readonly order: RowOrder | undefined }) | undefined;
+    | (ShownRows & { readonly data: readonly string[]; readonly order: RowOrder | undefined })
+    | undefined;
   return () => {
     const data = controller.getRowKeys(pointer);
     const order = getOrder();
@@ -59,8 +60,8 @@ export function createShownRows(
       sorted,
       replaced: order !== undefined && isReplaced(before?.data, data),
       dataRow: (row) =>
-        order ? (placesOf(data).get(keys[row] ?? '') ?? data.length) : Math.min(row, data.length),
-      shownRow: (row) => (order ? (placesOf(keys).get(data[row] ?? '') ?? -1) : row),
+        order ? (placesOf(data).get(keys[row] ?? "") ?? data.length) : Math.min(row, data.length),
+      shownRow: (row) => (order ? (placesOf(keys).get(data[row] ?? "") ?? -1) : row),
     };
     return last;
   };
@@ -69,12 +70,12 @@ export function createShownRows(
 export function placeKeysBeside(
   sorted: readonly string[],
   keys: readonly string[],
-  side: 'above' | 'below',
+  side: "above" | "below",
   neighbor: string,
 ): readonly string[] {
   const added = new Set(keys);
   const others = sorted.filter((key) => !added.has(key));
-  const place = others.indexOf(neighbor) + (side === 'above' ? 0 : 1);
+  const place = others.indexOf(neighbor) + (side === "above" ? 0 : 1);
   return [...others.slice(0, place), ...keys, ...others.slice(place)];
 }
 
@@ -94,7 +95,9 @@ function isReplaced(before: readonly string[] | undefined, data: readonly string
 
 /** The index of the row in which a value is; undefined for one that is not in the table. */
 export function rowOf(table: Pointer, pointer: Pointer): number | undefined {
-  return pointer.startsWith(`${table}/`) ? Number.parseInt(pointer.slice(table.length + 1), 10) : undefined;
+  return pointer.startsWith(`${table}/`)
+    ? Number.parseInt(pointer.slice(table.length + 1), 10)
+    : undefined;
 }
 
 export interface UnsavedRows {
@@ -121,7 +124,9 @@ function countConflicts(controller: Controller, table: Pointer): ReadonlyMap<num
   const { state, lookup } = storeOf(controller).view;
   const conflicts = [...state.meta.conflicts]
     .flatMap((id) => placeById(lookup, id) ?? [])
-    .filter(({ pointer }) => rowOf(table, pointer) !== undefined && controller.getField(pointer).conflict);
+    .filter(
+      ({ pointer }) => rowOf(table, pointer) !== undefined && controller.getField(pointer).conflict,
+    );
   const rows = partAt(treeOf(conflicts), table)?.children ?? [];
   return new Map([...rows].map(([row, inside]) => [Number(row), countInnermost(inside)]));
 }
