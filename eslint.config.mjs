@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import js from '@eslint/js';
-import next from '@next/eslint-plugin-next';
 import importX from 'eslint-plugin-import-x';
 import { createTypeScriptImportResolver } from 'eslint-import-resolver-typescript';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import tseslint from 'typescript-eslint';
+import { parser, plugin } from 'typescript-eslint';
 
 /** Everything that git ignores. */
 const unversioned = readFileSync('.gitignore', 'utf8')
@@ -144,40 +141,26 @@ const importZones = [
   ...toolkitZones,
 ];
 
-export default tseslint.config(
-  {
-    ignores: [
-      ...unversioned,
-      // Written against libraries that only the benchmark installs.
-      'packages/eidos/bench/peers/**',
-      // CloudFront calls a function that nothing in it names.
-      'deploy/s3-cloudfront/viewer-request.js',
-    ],
-  },
-  js.configs.recommended,
+const allFiles = '{ts,tsx,mjs}';
+
+/** Which way imports go, and where Next's private formats may be used; `.oxlintrc.json` has all other rules. */
+export default [
+  // The benchmark alone installs what its peers are written against.
+  { ignores: [...unversioned, 'packages/eidos/bench/peers/**'] },
+  // Comments that disable rules are for oxlint.
+  { files: [`**/*.${allFiles}`], linterOptions: { reportUnusedDisableDirectives: 'off' } },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.recommended, importX.flatConfigs.typescript],
+    languageOptions: { parser },
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver-next': [createTypeScriptImportResolver()] },
     rules: {
-      '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
       'import-x/no-restricted-paths': ['error', { basePath: import.meta.dirname, zones: importZones }],
     },
   },
   {
-    files: ['**/*.tsx'],
-    extends: [jsxA11y.flatConfigs.recommended, next.configs.recommended],
-    rules: {
-      // Images have their size from the build and their URL from a component of ours; an export has no optimizer.
-      '@next/next/no-img-element': 'off',
-      // The site has no pages folder, which is all that this rule looks at.
-      '@next/next/no-html-link-for-pages': 'off',
-    },
-  },
-  {
     files: ['components/**/*.{ts,tsx}'],
+    plugins: { '@typescript-eslint': plugin },
     rules: {
       '@typescript-eslint/no-restricted-imports': [
         'error',
@@ -195,7 +178,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{app,components,content,e2e,lib,scripts}/**/*.{ts,tsx,mjs}', '*.{ts,tsx,mjs}'],
+    files: [`{app,components,content,e2e,lib,scripts}/**/*.${allFiles}`, `*.${allFiles}`],
     ignores: ['lib/config/next-formats/**', 'scripts/finish-export/**', 'eslint.config.mjs'],
     rules: {
       'no-restricted-syntax': [
@@ -214,10 +197,4 @@ export default tseslint.config(
       'no-restricted-imports': ['error', { patterns: [{ group: ['next/dist/*'], message: behindFence }] }],
     },
   },
-  {
-    files: ['**/*.{mjs,js}'],
-    languageOptions: {
-      globals: { process: 'readonly', console: 'readonly', URL: 'readonly', Buffer: 'readonly' },
-    },
-  },
-);
+];

@@ -24,7 +24,7 @@ export async function walkContents(page: Page, links: string): Promise<string[]>
       const isLanded = (hash: string) => Math.abs(offOf(hash)) <= 2;
       /** Waits for the heading to reach its place, because a sample above it may load meanwhile. */
       async function settle(hash: string) {
-        for (let start = performance.now(); performance.now() < start + 5000 && !isLanded(hash);)
+        for (const start = performance.now(); performance.now() < start + 5000 && !isLanded(hash);)
           await frame();
         await frame();
         await frame();

@@ -17,7 +17,7 @@ interface ResultPanelProps {
 function Code({ label, code, language }: Record<'label' | 'code', string> & { language: SchemaLanguage }) {
   return (
     // A box that scrolls has to take the focus, or a keyboard cannot reach what is outside it.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <pre role="region" aria-label={label} tabIndex={0} className={styles.code}>
       {code !== '' && <CodeLines code={code} language={language} />}
     </pre>

@@ -67,8 +67,6 @@ export function Splitter({ label, controls, panes, share, onShare }: SplitterPro
     onShare(clamp(next));
   };
   return (
-    // A separator that takes the focus is a control, which the rules do not know.
-    // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <div
       role="separator"
       aria-label={label}
@@ -78,7 +76,6 @@ export function Splitter({ label, controls, panes, share, onShare }: SplitterPro
       aria-valuemax={largestShare}
       aria-valuenow={Math.round(share)}
       title="Drag, or press an arrow key."
-      // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={0}
       className={styles.splitter}
       onPointerDown={onPointerDown}

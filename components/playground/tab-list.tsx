@@ -24,7 +24,7 @@ export function TabList<Id extends string>(props: TabListProps<Id>) {
   return (
     <>
       {/* The tabs in it take the focus; it only hears their keys. */}
-      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      {/* oxlint-disable-next-line jsx-a11y/interactive-supports-focus */}
       <div role="tablist" aria-label={label} className={styles.list} onKeyDown={moveFocus}>
         {tabs.map(({ id, label: name, count }) => (
           <button

@@ -48,7 +48,7 @@ export function UnlistedNote() {
   const text = translate(
     'This page is unlisted. Search engines will not index it, and only users having a direct link can access it.',
   );
-  return <Note lines={[<b>{translate('Unlisted page')}</b>, text]} />;
+  return <Note lines={[<b key="name">{translate('Unlisted page')}</b>, text]} />;
 }
 
 /** A notice for the writer: the page is not published yet. */
@@ -56,7 +56,7 @@ export function DraftNote() {
   const text = translate(
     'This page is a draft. It will only be visible in dev and be excluded from the production build.',
   );
-  return <Note lines={[<b>{translate('Draft page')}</b>, text]} />;
+  return <Note lines={[<b key="name">{translate('Draft page')}</b>, text]} />;
 }
 
 /** A notice: the page is in the default language, because nobody has translated it. */

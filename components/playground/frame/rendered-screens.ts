@@ -5,10 +5,10 @@ import type { RenderedMessage } from '../../mdx/live-code/frame/protocol';
 const sources = new WeakMap<Eidos, { readonly schema: unknown; readonly hints: unknown }>();
 
 /** `compileEidos` that remembers what it compiled. */
-export const compileAndRemember: typeof compileEidos = (schema, options: CompileOptions = {}) => {
+export const compileAndRemember: typeof compileEidos = (schema, options?: CompileOptions) => {
   const eidos = compileEidos(schema, options);
   // A schema in several documents cannot be pasted into one editor.
-  if (!options.documents) sources.set(eidos, { schema, hints: options.hints ?? {} });
+  if (!options?.documents) sources.set(eidos, { schema, hints: options?.hints ?? {} });
   return eidos;
 };
 

@@ -22,7 +22,7 @@ import { useLinkClicks } from './use-link-clicks';
 const loadSampleScreen =
   process.env.NODE_ENV === 'development'
     ? undefined
-    : // eslint-disable-next-line @typescript-eslint/no-require-imports -- the bundler drops a require with its branch, but never a static import
+    : // oxlint-disable-next-line typescript/no-require-imports -- the bundler drops a require with its branch, but never a static import
       (require('../../home/live-screen') as typeof LiveScreen).loadSampleScreen;
 
 /** Fetches the pages that links on screen lead to: of a docs page its article file, of another page what the router needs. */

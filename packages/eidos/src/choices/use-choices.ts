@@ -25,7 +25,7 @@ export interface ChoiceQuery<Data = unknown> {
 
 /** Returns choices, immediately or later. A thrown error is shown with a button that tries again. */
 // `any`, so that a function for typed data can be passed to a field that works on every screen.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export type LoadChoices<Data = any> = (
   query: ChoiceQuery<Data>,
 ) => readonly Choice[] | PromiseLike<readonly Choice[]>;

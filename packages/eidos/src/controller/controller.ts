@@ -144,7 +144,7 @@ export interface Refusal<Data = unknown> extends SubmitRefusal<Data> {
  * Any return value of a submit handler. Refusals are listed, so that `refuse` knows the pointers of the data.
  */
 // `{}` and not `unknown`, which would make the whole type unknown.
-// eslint-disable-next-line @typescript-eslint/no-empty-object-type
+// oxlint-disable-next-line typescript/no-empty-object-type
 export type SubmitResponse<Data> = Refusal<Data> | Promise<Refusal<Data>> | {} | null | undefined | void;
 
 /** The options of a controller. */
@@ -193,7 +193,7 @@ export interface Rules<Data> {
 
 /** Holds the data of one screen, independent of React and of the document. */
 // `any`, so that a controller with typed data can be passed to code that works on every controller.
-// eslint-disable-next-line @typescript-eslint/no-explicit-any
+// oxlint-disable-next-line typescript/no-explicit-any
 export interface Controller<Data = any> {
   /** The eidos that the controller was created for. */
   readonly eidos: Eidos<Data>;

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react';
+import type { Controller } from '../controller/controller';
 import { isWithin } from '../controller/field-id';
 import { equalJson } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
@@ -33,19 +34,23 @@ function useErrorList(pointers: Pointer | readonly Pointer[], which: 'all' | 'sh
   const controller = useController();
   // As text, because a list written inline is a new list at each render.
   const key = JSON.stringify([pointers].flat());
-  const { subscribe, read } = useMemo(() => {
-    const wanted = JSON.parse(key) as Pointer[];
-    let all: readonly FieldError[] | undefined;
-    let found: readonly FieldError[] = [];
-    return createPressSafeReader(controller.subscribe, () => {
-      const errors = controller.getErrors('', which);
-      if (errors !== all) {
-        all = errors;
-        const next = errors.filter((error) => wanted.some((pointer) => isWithin(error.pointer, pointer)));
-        if (!equalJson(next, found)) found = next;
-      }
-      return found;
-    });
-  }, [controller, key, which]);
+  const { subscribe, read } = useMemo(
+    () => createErrorReader(controller, JSON.parse(key) as Pointer[], which),
+    [controller, key, which],
+  );
   return useSyncExternalStore(subscribe, read, read);
+}
+
+function createErrorReader(controller: Controller, wanted: readonly Pointer[], which: 'all' | 'shown') {
+  let all: readonly FieldError[] | undefined;
+  let found: readonly FieldError[] = [];
+  return createPressSafeReader(controller.subscribe, () => {
+    const errors = controller.getErrors('', which);
+    if (errors !== all) {
+      all = errors;
+      const next = errors.filter((error) => wanted.some((pointer) => isWithin(error.pointer, pointer)));
+      if (!equalJson(next, found)) found = next;
+    }
+    return found;
+  });
 }

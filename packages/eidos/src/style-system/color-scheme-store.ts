@@ -123,9 +123,9 @@ function showStoredScheme(settings: ColorSchemeSettings, readChosen: typeof read
 }
 
 /** Local storage is blocked in some frames and private windows, and full in others; a reader could do nothing about it. */
-function tryStorage<Result>(use: (storage: Storage) => Result): Result | undefined {
+function tryStorage<Result>(access: (storage: Storage) => Result): Result | undefined {
   try {
-    return use(window.localStorage);
+    return access(window.localStorage);
   } catch {
     return undefined;
   }

@@ -5,7 +5,8 @@ import { type ColorSchemeStore, createColorSchemeStore } from './color-scheme-st
 /** The store that `useColorScheme` uses, by default that of the default theme. */
 export const ColorSchemeContext = createContext<ColorSchemeStore | undefined>(undefined);
 
-let defaultStore: ColorSchemeStore | undefined;
+let created: ColorSchemeStore | undefined;
+const defaultStore = () => (created ??= createColorSchemeStore());
 
 /** The result of `useColorScheme`: the mode and the scheme on screen, and how to change them. */
 export type ColorSchemeHandle = ColorSchemeState &
@@ -22,7 +23,7 @@ export type ColorSchemeHandle = ColorSchemeState &
  * }
  */
 export function useColorScheme(): ColorSchemeHandle {
-  const store = useContext(ColorSchemeContext) ?? (defaultStore ??= createColorSchemeStore());
+  const store = useContext(ColorSchemeContext) ?? defaultStore();
   const state = useSyncExternalStore(store.subscribe, store.getState, store.getServerState);
   const { colorSchemes, setMode, setColorScheme } = store;
   return { ...state, colorSchemes, setMode, setColorScheme };

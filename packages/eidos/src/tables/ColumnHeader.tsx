@@ -212,8 +212,6 @@ function ColumnHandle({ column, widths, words, label, describedBy, tabStop }: Co
   }
 
   return (
-    /* eslint-disable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions --
-       a separator that can be moved is a widget, unlike one that only divides */
     <span
       ref={element}
       role="separator"
@@ -233,7 +231,6 @@ function ColumnHandle({ column, widths, words, label, describedBy, tabStop }: Co
       onDoubleClick={() => resize(fitWidth(header()))}
       onKeyDown={onKeyDown}
     />
-    /* eslint-enable jsx-a11y/no-noninteractive-tabindex, jsx-a11y/no-noninteractive-element-interactions */
   );
 }
 

@@ -196,7 +196,7 @@ export function DisplayLayout(props: DisplayLayoutProps) {
         style={{ maxBlockSize: rows.height }}
         role="region"
         aria-labelledby={label}
-        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- see above
         tabIndex={0}
       >
         <table

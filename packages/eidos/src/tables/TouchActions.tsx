@@ -22,7 +22,7 @@ export function TouchActions() {
   if (!shown) return null;
   return (
     // The selection stays where it is while a button is pressed.
-    // eslint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the focus
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- it only keeps the focus
     <div ref={bar} className="eidos-table__touch" onMouseDown={keepFocus}>
       <div role="group" aria-label={words.t('table.cellActions')} className="eidos-table__actions">
         {editing ? <EditActions /> : <CellActions />}

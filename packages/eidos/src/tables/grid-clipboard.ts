@@ -116,7 +116,7 @@ function tableCells({ rows }: HTMLTableElement): readonly (readonly (HTMLTableCe
         for (let column = first; column < first + element.colSpan; column++)
           covered[column] = below === 0 && column === first ? element : null;
     }
-  return cells.map((row) => Array.from(row, (cell = null) => cell));
+  return cells.map((row) => Array.from(row, (cell) => cell ?? null));
 }
 
 function readHtmlCell(cell: HTMLTableCellElement): string {

@@ -10,118 +10,120 @@ import { pasteFrom } from './grid-clipboard';
 import { cancelLift } from './reorder';
 
 export function useGridHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | null>) {
-  return useMemo((): ComponentProps<'table'> => {
-    /** A press on the cell that is already active opens it for editing, once the button is released. */
-    let opens = false;
-    let drags = false;
+  return useMemo(() => createHandlers(grid, scrollRef), [grid, scrollRef]);
+}
 
-    /** Whether a press on the box of a cell extends the selection, which must not change the value. */
-    function extendsAtBox(event: MouseEvent<HTMLTableElement>) {
-      const isBox = elementOf(event.target)?.matches('[type="checkbox"][data-grid-focus]');
-      return isBox && placeOf(event) && (event.shiftKey || grid.state.extends);
-    }
+function createHandlers(grid: Grid, scrollRef: RefObject<HTMLElement | null>): ComponentProps<'table'> {
+  /** A press on the cell that is already active opens it for editing, once the button is released. */
+  let opens = false;
+  let drags = false;
 
-    return {
-      /** A finger or a pen shows the actions for touch, a mouse hides them. */
-      onPointerDown({ pointerType }) {
-        const touch = pointerType === 'touch' || pointerType === 'pen';
-        // The buttons that appear must not move the element that is pressed.
-        if (touch !== grid.state.touch) whenReleased(() => grid.set({ touch }));
-      },
+  /** Whether a press on the box of a cell extends the selection, which must not change the value. */
+  function extendsAtBox(event: MouseEvent<HTMLTableElement>) {
+    const isBox = elementOf(event.target)?.matches('[type="checkbox"][data-grid-focus]');
+    return isBox && placeOf(event) && (event.shiftKey || grid.state.extends);
+  }
 
-      onMouseDown(event) {
-        const place = placeOf(event);
-        if (!place) return;
-        if (event.button !== 0) {
-          // A menu is about the selection, which another focus would end.
-          if (isInRange(place, grid.state.range)) event.preventDefault();
-          return;
-        }
-        // The control of the cell that is edited handles its own events.
-        if (grid.state.editing && isActive(grid, place)) return;
-        // Enter in the pressed cell would drop a row that is still lifted.
+  return {
+    /** A finger or a pen shows the actions for touch, a mouse hides them. */
+    onPointerDown({ pointerType }) {
+      const touch = pointerType === 'touch' || pointerType === 'pen';
+      // The buttons that appear must not move the element that is pressed.
+      if (touch !== grid.state.touch) whenReleased(() => grid.set({ touch }));
+    },
+
+    onMouseDown(event) {
+      const place = placeOf(event);
+      if (!place) return;
+      if (event.button !== 0) {
+        // A menu is about the selection, which another focus would end.
+        if (isInRange(place, grid.state.range)) event.preventDefault();
+        return;
+      }
+      // The control of the cell that is edited handles its own events.
+      if (grid.state.editing && isActive(grid, place)) return;
+      // Enter in the pressed cell would drop a row that is still lifted.
+      cancelLift(grid);
+      const extend = event.shiftKey || grid.state.extends;
+      const isControl = elementOf(event.target)?.closest('[data-grid-focus]');
+      if (isControl && !extendsAtBox(event)) return endEdit(grid, event.currentTarget);
+      // Keeps the browser from moving the focus elsewhere and from selecting text.
+      event.preventDefault();
+      opens = isActive(grid, place) && hasFocus(event.currentTarget) && !extend;
+      drags = grid.dataColumn(place.column) !== undefined;
+      endEdit(grid, event.currentTarget);
+      if (grid.columns[place.column] === 'row')
+        grid.selectRows(extend ? grid.anchor().row : place.row, place.row);
+      else grid.activate(place, { extend });
+    },
+
+    onMouseOver(event) {
+      const place = drags && event.buttons === 1 ? placeOf(event) : undefined;
+      if (!place || !grid.dataColumn(place.column) || isActive(grid, place)) return;
+      opens = false;
+      grid.activate(place, { extend: true });
+    },
+
+    onClickCapture(event) {
+      if (event.detail === 0 || !extendsAtBox(event)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+
+    onClick(event) {
+      const place = placeOf(event);
+      drags = false;
+      if (!opens || !place || !isActive(grid, place)) return;
+      opens = false;
+      // The control must take the focus during the press, or touch screens do not show their keyboard.
+      if (!isDisabledAround(event.currentTarget)) flushSync(() => startEditing(grid));
+    },
+
+    onFocus(event) {
+      const edge = edgeOf(event.target, event.currentTarget);
+      if (edge) {
+        stopEditing(grid);
+        enterEdge(grid, edge);
+        return;
+      }
+      const place = placeOf(event) ?? detailsPlaceOf(grid, event);
+      const key = place && grid.shownKeys()[place.row];
+      if (!place || key === undefined || isActive(grid, place)) return;
+      endEdit(grid, event.currentTarget);
+      grid.set({ active: { key, ...place }, edge: undefined, range: undefined });
+    },
+
+    onBlur({ currentTarget, relatedTarget }) {
+      if (currentTarget.contains(relatedTarget)) return;
+      // A control that is closed makes its row lower, and would move what is pressed below it.
+      whenReleased(() => {
+        // The window lost the focus, not the grid.
+        if (hasFocus(currentTarget)) return;
+        stopEditing(grid);
         cancelLift(grid);
-        const extend = event.shiftKey || grid.state.extends;
-        const isControl = elementOf(event.target)?.closest('[data-grid-focus]');
-        if (isControl && !extendsAtBox(event)) return endEdit(grid, event.currentTarget);
-        // Keeps the browser from moving the focus elsewhere and from selecting text.
-        event.preventDefault();
-        opens = isActive(grid, place) && hasFocus(event.currentTarget) && !extend;
-        drags = grid.dataColumn(place.column) !== undefined;
-        endEdit(grid, event.currentTarget);
-        if (grid.columns[place.column] === 'row')
-          grid.selectRows(extend ? grid.anchor().row : place.row, place.row);
-        else grid.activate(place, { extend });
-      },
+      });
+    },
 
-      onMouseOver(event) {
-        const place = drags && event.buttons === 1 ? placeOf(event) : undefined;
-        if (!place || !grid.dataColumn(place.column) || isActive(grid, place)) return;
-        opens = false;
-        grid.activate(place, { extend: true });
-      },
+    onKeyDown(event) {
+      if (!(placeOf(event) ?? edgeOf(event.target, event.currentTarget))) return;
+      if (flushSync(() => handleKey(grid, event.nativeEvent, scrollRef.current!))) event.stopPropagation();
+    },
 
-      onClickCapture(event) {
-        if (event.detail === 0 || !extendsAtBox(event)) return;
-        event.preventDefault();
-        event.stopPropagation();
-      },
+    onDragOver(event) {
+      if (!dropPlaceOf(grid, event)) return;
+      event.preventDefault();
+      event.dataTransfer.dropEffect = isDisabledAround(event.currentTarget) ? 'none' : 'copy';
+    },
 
-      onClick(event) {
-        const place = placeOf(event);
-        drags = false;
-        if (!opens || !place || !isActive(grid, place)) return;
-        opens = false;
-        // The control must take the focus during the press, or touch screens do not show their keyboard.
-        if (!isDisabledAround(event.currentTarget)) flushSync(() => startEditing(grid));
-      },
-
-      onFocus(event) {
-        const edge = edgeOf(event.target, event.currentTarget);
-        if (edge) {
-          stopEditing(grid);
-          enterEdge(grid, edge);
-          return;
-        }
-        const place = placeOf(event) ?? detailsPlaceOf(grid, event);
-        const key = place && grid.shownKeys()[place.row];
-        if (!place || key === undefined || isActive(grid, place)) return;
-        endEdit(grid, event.currentTarget);
-        grid.set({ active: { key, ...place }, edge: undefined, range: undefined });
-      },
-
-      onBlur({ currentTarget, relatedTarget }) {
-        if (currentTarget.contains(relatedTarget)) return;
-        // A control that is closed makes its row lower, and would move what is pressed below it.
-        whenReleased(() => {
-          // The window lost the focus, not the grid.
-          if (hasFocus(currentTarget)) return;
-          stopEditing(grid);
-          cancelLift(grid);
-        });
-      },
-
-      onKeyDown(event) {
-        if (!(placeOf(event) ?? edgeOf(event.target, event.currentTarget))) return;
-        if (flushSync(() => handleKey(grid, event.nativeEvent, scrollRef.current!))) event.stopPropagation();
-      },
-
-      onDragOver(event) {
-        if (!dropPlaceOf(grid, event)) return;
-        event.preventDefault();
-        event.dataTransfer.dropEffect = isDisabledAround(event.currentTarget) ? 'none' : 'copy';
-      },
-
-      onDrop(event) {
-        const place = dropPlaceOf(grid, event);
-        if (!place) return;
-        event.preventDefault();
-        endEdit(grid, event.currentTarget);
-        grid.activate(place);
-        pasteFrom(grid, event.dataTransfer);
-      },
-    };
-  }, [grid, scrollRef]);
+    onDrop(event) {
+      const place = dropPlaceOf(grid, event);
+      if (!place) return;
+      event.preventDefault();
+      endEdit(grid, event.currentTarget);
+      grid.activate(place);
+      pasteFrom(grid, event.dataTransfer);
+    },
+  };
 }
 
 /** Escape ends what was begun in a cell, or leaves the details of a row; returns whether there was anything. */

@@ -62,7 +62,7 @@ export function useNewGrid(
     renderCell,
     RowHandle: table.readOnly ? undefined : RowHandle,
   };
-  // oxlint-disable-next-line exhaustive-deps -- the same grid until one of its parts is another one
+  // oxlint-disable-next-line exhaustive-deps, react/use-memo -- the same grid until one of its parts is another one
   const grid = useMemo(() => createGrid(parts), Object.values(parts));
   // The first rendering is sorted already, also on the server.
   useState(() => defaultSort && arrange(grid, { sort: expectSortColumn(defaultSort, dataColumns, table) }));
