@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { english, type Message } from 'eidos';
 import ts from 'typescript';
@@ -197,11 +197,12 @@ it('has samples as narrow as the text of a page', () => {
   expect(wide).toEqual([]);
 });
 
-it('has live samples as prettier formats them', () => {
+it('has live samples as oxfmt formats them', () => {
   const live = samples.filter(({ flags }) => flags.has('live'));
   const folder = writeFiles(Object.fromEntries(live.map(({ code }, index) => [`${index}.tsx`, `${code}\n`])));
-  const options = ['--no-config', '--single-quote', `--print-width=${sampleColumns}`, '--log-level=error'];
-  execFileSync('node', [toolPath('prettier'), ...options, '--write', '.'], { cwd: folder });
+  const options = JSON.stringify({ singleQuote: true, printWidth: sampleColumns });
+  writeFileSync(path.join(folder, '.oxfmtrc.json'), options);
+  execFileSync('node', [toolPath('oxfmt'), '.'], { cwd: folder });
   const wrong = live.flatMap((sample, index) => {
     const formatted = readFileSync(path.join(folder, `${index}.tsx`), 'utf8');
     return formatted === `${sample.code}\n` ? [] : [describeSample(sample), formatted];

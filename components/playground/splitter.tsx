@@ -15,7 +15,8 @@ export const paneTracks = (name: 'columns' | 'rows', share: number | undefined) 
   (share === undefined
     ? undefined
     : { [`--${name}-first`]: `${share}fr`, [`--${name}-second`]: `${100 - share}fr` }) as
-    CSSProperties | undefined;
+    | CSSProperties
+    | undefined;
 
 /** How far one press of an arrow key moves the splitter, in percent; with Shift, further. */
 const smallStep = 2;

@@ -2,7 +2,8 @@ import type { Text } from './texts';
 
 /** A translation, or one for each plural form that the language has, as `Intl.PluralRules` names them. */
 export type Translation =
-  string | (Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string });
+  | string
+  | (Partial<Record<Intl.LDMLPluralRule, string>> & { readonly other: string });
 
 type Placeholders<T extends string> = T extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholders<Rest>

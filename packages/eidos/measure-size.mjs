@@ -1,7 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { build, transform } from 'esbuild';
-import { format, resolveConfig } from 'prettier';
+import { format } from 'oxfmt';
 import { rolldown } from 'rolldown';
 import { build as buildApplication } from 'vite';
 
@@ -165,6 +165,6 @@ if (process.argv.includes('--write')) {
   const text = await readFile(readme, 'utf8');
   const section = /(<!-- sizes -->\n)[^]*?(<!-- \/sizes -->)/;
   const written = text.replace(section, (_all, open, close) => `${open}\n${table}\n\n${close}`);
-  const options = { ...(await resolveConfig(readme)), parser: 'markdown' };
-  await writeFile(readme, await format(written, options));
+  const { code } = await format('README.md', written);
+  await writeFile(readme, code);
 } else console.log(table);

@@ -15,7 +15,7 @@ it('names what the pages, the frame of live samples and the playground import, a
 });
 
 it('leaves out tools', () => {
-  for (const name of ['jest', 'prettier', 'typescript']) expect(names).not.toContain(name);
+  for (const name of ['jest', 'oxfmt', 'typescript']) expect(names).not.toContain(name);
 });
 
 it('has each text once, below the names of all that share it', () => {

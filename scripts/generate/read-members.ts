@@ -28,7 +28,12 @@ export function writtenType(property: ts.Symbol, at: ts.Node, checker: ts.TypeCh
     declaration.type
   ) {
     const shown = indexedProperty(declaration.type, checker);
-    return shown ? writtenType(shown, at, checker) : declaration.type.getText().replaceAll(/\s+/g, ' ');
+    // A union that is broken into lines begins each of them with a bar.
+    const text = declaration.type
+      .getText()
+      .replaceAll(/\s+/g, ' ')
+      .replaceAll(/([:(<=] )\| /g, '$1');
+    return shown ? writtenType(shown, at, checker) : text;
   }
   return checker.typeToString(checker.getTypeOfSymbolAtLocation(property, at), at, FORMAT);
 }

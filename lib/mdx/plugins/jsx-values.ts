@@ -5,7 +5,12 @@ import type { MdxJsxAttribute, MdxJsxFlowElementHast, MdxJsxTextElementHast } fr
 
 /** A value that can be read without running anything. */
 export type StaticValue =
-  string | number | boolean | null | readonly StaticValue[] | { readonly [name: string]: StaticValue };
+  | string
+  | number
+  | boolean
+  | null
+  | readonly StaticValue[]
+  | { readonly [name: string]: StaticValue };
 
 function nameOf(key: Expression | PrivateIdentifier): string | undefined {
   if (key.type === 'Identifier') return key.name;

@@ -17,7 +17,8 @@ import type { Content, Draft } from './state';
 
 /** The result of reading a text: a value (undefined for empty text), or the reason why it is not valid. */
 type Reading =
-  { readonly ok: true; readonly value: Json } | { readonly ok: false; readonly violation: Violation };
+  | { readonly ok: true; readonly value: Json }
+  | { readonly ok: false; readonly violation: Violation };
 
 /**
  * Read dates and booleans in words, and numbers as accounts write them. People type these only into cells, and spreadsheets

@@ -35,7 +35,8 @@ export interface StandardEidos<Data = unknown> extends Eidos<Data> {
     readonly validate: (
       value: unknown,
     ) =>
-      { readonly value: Data; readonly issues?: undefined } | { readonly issues: readonly StandardIssue[] };
+      | { readonly value: Data; readonly issues?: undefined }
+      | { readonly issues: readonly StandardIssue[] };
     /** Types only; never set. */
     readonly types?: { readonly input: Data; readonly output: Data };
   };

@@ -76,7 +76,8 @@ export interface RuleDefinitions<Data> {
   /** Run after a pause, for values that were changed and that nothing else is wrong with. */
   readonly asyncChecks?: {
     readonly [At in PatternOf<Data>]?:
-      AsyncCheck<Data, EnteredAt<Data, At>, ParentAt<Data, At>> | StandardSchema;
+      | AsyncCheck<Data, EnteredAt<Data, At>, ParentAt<Data, At>>
+      | StandardSchema;
   };
   /** Values that follow from others. They change in the undo step of what they follow from. */
   readonly derived?: {

@@ -106,7 +106,8 @@ type SchemaIn<Shapes, Name extends PropertyKey> = Shapes extends { readonly [Key
   : never;
 
 type InferOwn<Schema, Root> =
-  InferValue<Schema, Root> | (Schema extends { readonly nullable: true } ? null : never);
+  | InferValue<Schema, Root>
+  | (Schema extends { readonly nullable: true } ? null : never);
 
 type InferValue<Schema, Root> = Schema extends { readonly const: infer Value }
   ? Mutable<Value>

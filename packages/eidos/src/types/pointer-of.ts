@@ -82,7 +82,8 @@ type PointerBelow<
     : never;
 
 type NamePointers<Name extends string, Value, Levels extends readonly unknown[], Index extends string> =
-  `/${Escape<Name>}` | `/${Escape<Name>}${PointerBelow<Value, Levels, Index>}`;
+  | `/${Escape<Name>}`
+  | `/${Escape<Name>}${PointerBelow<Value, Levels, Index>}`;
 
 type WalkToLast<Value, Path extends string> = Path extends `${infer Head}/${infer Rest}`
   ? WalkToLast<Member<Value, Unescape<Head>>, Rest>
