@@ -24,8 +24,8 @@ export interface FieldSnapshot {
   readonly emptied: JsonValue | undefined;
   /**
    * The value that the schema offers in a loaded record, for a button: the default of a value that was not stored,
-   * the list, group or `null` that is required. For a constant, group or list its own or an empty value, when another
-   * one is stored.
+   * or the list or `null` that is required. For a constant, group or list its own or an empty value, when another
+   * one is stored. A group that is missing has its default in `node.defaultValue`.
    */
   readonly offer: JsonValue | undefined;
   /**

@@ -223,14 +223,14 @@ function inOrder(
   affected: ReadonlyMap<string, readonly number[]>,
 ) {
   const order: number[] = [];
-  const states = new Map<number, 'open' | 'done'>();
+  const isOpen = new Map<number, boolean>();
   let isCircular = false;
   function visit(at: number): void {
-    isCircular ||= states.get(at) === 'open';
-    if (states.has(at)) return;
-    states.set(at, 'open');
+    isCircular ||= isOpen.get(at) === true;
+    if (isOpen.has(at)) return;
+    isOpen.set(at, true);
     for (const name of reads[at] ?? affected.keys()) affected.get(name)?.forEach(visit);
-    states.set(at, 'done');
+    isOpen.set(at, false);
     order.push(at);
   }
   reads.forEach((_, at) => visit(at));

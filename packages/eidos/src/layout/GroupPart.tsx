@@ -81,7 +81,7 @@ export function GroupFrame({ control, children }: { control: Control; children: 
   );
 }
 
-/** A button that adds a group which needs no entry, required or not, or that removes an optional one with everything in it. */
+/** A button that adds a group which has a default or needs no entry, or that removes an optional one with everything in it. */
 export function GroupPresence({ control }: { control: Control }) {
   const { field, node, frame } = control;
   const isThere = field.present && field.value !== null;
@@ -89,13 +89,14 @@ export function GroupPresence({ control }: { control: Control }) {
   const isEntry = (child: EidosNode) => !child.required || child.kind === 'constant' || child.nullable;
   if (node.kind !== 'group' || node.readOnly || node.disabled || frame.kind === 'cell') return null;
   // A loaded record may lack a group that it must have.
-  if (isThere ? field.required && !node.nullable : !node.children.every(isEntry)) return null;
+  const { defaultValue, children } = node;
+  if (isThere ? field.required && !node.nullable : !defaultValue && !children.every(isEntry)) return null;
   return (
     <p className="eidos-group__presence">
       <SetButton
         control={control}
         words={isThere ? 'group.remove' : 'group.add'}
-        value={isThere ? field.emptied : node.tuple ? [] : {}}
+        value={isThere ? field.emptied : (defaultValue ?? (node.tuple ? [] : {}))}
       />
     </p>
   );

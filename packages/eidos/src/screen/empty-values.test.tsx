@@ -132,6 +132,27 @@ describe('an optional group', () => {
     expect(controller.getSnapshot()).toMatchObject({ data: {}, errors: [] });
   });
 
+  it('that a loaded record lacks is added with its default', async () => {
+    const list = { type: 'array', prefixItems: [text, { type: 'integer' }], items: false };
+    const map = { type: 'object', additionalProperties: text };
+    const { user, controller, container } = show(
+      {
+        address: { ...(objectSchema({ city: text }, 'city') as object), default: { city: 'Bern' } },
+        pair: { ...list, default: ['a', 1] },
+        words: { ...map, default: { de: 'Ja' } },
+        extras: { ...(objectSchema({ note: text }) as object), default: {} },
+      },
+      { name: 'Ada' },
+    );
+    expect(controller.getSnapshot()).toMatchObject({ data: { name: 'Ada' }, dirty: false });
+    await expectAccessible(container);
+    for (const name of ['Address', 'Pair', 'Words', 'Extras']) await user.click(button(`Add ${name}`));
+    const added = { address: { city: 'Bern' }, pair: ['a', 1], words: { de: 'Ja' }, extras: {} };
+    expect(controller.getSnapshot().data).toEqual({ name: 'Ada', ...added });
+    await user.click(button('Remove Address'));
+    expect(controller.get('/address')).toBeUndefined();
+  });
+
   it('is not there because a checkbox in it was ticked and unticked', async () => {
     const { user, controller } = show({
       address: objectSchema({ street: text, gift: { type: 'boolean' } }, 'street'),
