@@ -461,6 +461,25 @@ describe.each([
     expect(onSubmit).not.toHaveBeenCalled();
   });
 
+  it('waits no longer than 30 seconds for one that never ends', async () => {
+    let end = () => {};
+    const start = setTimeout;
+    // With a mock, Testing Library would expect timers that do not run.
+    globalThis.setTimeout = ((run: () => void, wait: number) => {
+      if (wait === 30_000) end = run;
+      return start(run, wait);
+    }) as typeof setTimeout;
+    const { answer, controller, onSubmit, user } = renderSlow();
+    await user.type(input(), 'Perth');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(answer.length).toBeGreaterThan(0));
+    act(() => end());
+    globalThis.setTimeout = start;
+    await waitFor(() => expect(controller.getSnapshot().status).toBe('idle'));
+    expect(onSubmit).not.toHaveBeenCalled();
+    expect(screen.getByText('Choose one of the listed values.')).toBeVisible();
+  });
+
   it('does not wait for a text that changes, or leaves the screen', async () => {
     const { answer, controller, onSubmit, user, rerender } = renderSlow();
     await user.type(input(), 'Perth');

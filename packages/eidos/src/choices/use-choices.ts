@@ -23,7 +23,7 @@ export interface ChoiceQuery<Data = unknown> {
   readonly signal: AbortSignal;
 }
 
-/** Returns choices, immediately or later. A thrown error is shown with a button that tries again. */
+/** Returns choices, now or within 30 seconds. A thrown error, or none in time, is shown with a button that tries again. */
 // `any`, so that a function for typed data can be passed to a field that works on every screen.
 // oxlint-disable-next-line typescript/no-explicit-any
 export type LoadChoices<Data = any> = (
@@ -89,6 +89,9 @@ interface SearchResult extends Pick<Choices, 'list' | 'status' | 'cause' | 'sear
   readonly text: string;
 }
 
+/** How long choices may load, in milliseconds. A submit waits for them, which would otherwise never end. */
+const longestLoad = 30_000;
+
 const none: readonly Choice[] = [];
 const idle: SearchResult = { list: none, status: 'idle', cause: undefined, searched: false, text: '' };
 
@@ -133,21 +136,29 @@ export function useChoices(
     setResult((before) => ({ ...before, list: isSearch ? before.list : none, status: 'loading' }));
     async function load() {
       let searched = false;
+      let limit: ReturnType<typeof setTimeout> | undefined;
+      const query: ChoiceQuery = {
+        get search() {
+          searched = true;
+          return searchText;
+        },
+        data: controller.get(''),
+        pointer,
+        signal: abort.signal,
+      };
       try {
-        const list = await (latest.current as LoadChoices)({
-          get search() {
-            searched = true;
-            return searchText;
-          },
-          data: controller.get(''),
-          pointer,
-          signal: abort.signal,
+        const late = new Promise<never>((_, fail) => {
+          limit = setTimeout(() => fail(new Error('The choices took more than 30 seconds.')), longestLoad);
         });
+        const list = await Promise.race([(latest.current as LoadChoices)(query), late]);
         if (!abort.signal.aborted)
           setResult({ list, status: 'ready', cause: undefined, searched, text: searchText });
       } catch (cause) {
         if (!abort.signal.aborted)
           setResult({ list: none, status: 'failed', cause, searched, text: searchText });
+        abort.abort();
+      } finally {
+        clearTimeout(limit);
       }
     }
     const timer = setTimeout(() => void load(), isSearch ? wait : 0);
