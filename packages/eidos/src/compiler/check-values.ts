@@ -1,5 +1,5 @@
 import type { NodeInput } from './compilation';
-import { checkAgainstType, highest, lowest, pointerOf } from './merged';
+import { checkAgainstType, pointerOf, strictest } from './merged';
 import type { EidosNode } from './node';
 import type { JsonValue } from '../json/json-schema';
 import { equalJson, ownValue } from '../json/json-object';
@@ -99,8 +99,8 @@ export function checkLimits(types: readonly ValueType[], input: NodeInput): void
   const { layers, compilation } = input;
   layers.forEach((layer) => checkAgainstType(layer, compilation));
   for (const [lower, upper] of ranges) {
-    const low = highest(layers, lower);
-    const high = lowest(layers, upper);
+    const low = strictest(layers, lower);
+    const high = strictest(layers, upper);
     if (low === undefined || high === undefined || low <= high) continue;
     const message = `"${lower}" ${low} is above "${upper}" ${high}.`;
     compilation.problems.report('empty-range', pointerOf(layers, lower), message);
@@ -109,10 +109,10 @@ export function checkLimits(types: readonly ValueType[], input: NodeInput): void
 }
 
 function checkExclusive(types: readonly ValueType[], { layers, compilation }: NodeInput): void {
-  const low = highest(layers, 'minimum') ?? -Infinity;
-  const above = highest(layers, 'exclusiveMinimum') ?? -Infinity;
-  const high = lowest(layers, 'maximum') ?? Infinity;
-  const below = lowest(layers, 'exclusiveMaximum') ?? Infinity;
+  const low = strictest(layers, 'minimum') ?? -Infinity;
+  const above = strictest(layers, 'exclusiveMinimum') ?? -Infinity;
+  const high = strictest(layers, 'maximum') ?? Infinity;
+  const below = strictest(layers, 'exclusiveMaximum') ?? Infinity;
   if (low > high) return;
   const none =
     above >= below ||

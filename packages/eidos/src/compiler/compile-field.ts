@@ -1,4 +1,4 @@
-import { all, first, highest, hintPointer, labelFor, lowest, mergeHints, typeFor } from './merged';
+import { all, first, hintPointer, labelFor, mergeHints, strictest, typeFor } from './merged';
 import { type Amount, createAmount } from '../numbers/amount';
 import { amountHints } from './hints';
 import type { ValueType } from '../types/eidos-schema';
@@ -28,18 +28,18 @@ export function compileScalar(
   const step = first<number>(layers, 'multipleOf');
   if (type === 'integer' || type === 'number')
     return assignDefined(Object.assign(base, { kind: type }), {
-      minimum: highest(layers, 'minimum'),
-      maximum: lowest(layers, 'maximum'),
-      exclusiveMinimum: highest(layers, 'exclusiveMinimum'),
-      exclusiveMaximum: lowest(layers, 'exclusiveMaximum'),
+      minimum: strictest(layers, 'minimum'),
+      maximum: strictest(layers, 'maximum'),
+      exclusiveMinimum: strictest(layers, 'exclusiveMinimum'),
+      exclusiveMaximum: strictest(layers, 'exclusiveMaximum'),
       multipleOf: step && type === 'integer' ? wholeStep(step) : step,
       amount: choices === undefined ? readAmount(type, layers, compilation) : undefined,
       choices,
     });
-  const maxLength = lowest(layers, 'maxLength');
+  const maxLength = strictest(layers, 'maxLength');
   const kind = choices === undefined && isLong(base, maxLength, layers) ? 'text' : 'string';
   return assignDefined(Object.assign(base, { kind } as const), {
-    minLength: highest(layers, 'minLength'),
+    minLength: strictest(layers, 'minLength'),
     maxLength,
     pattern: mergePatterns(all<string>(layers, 'pattern')),
     choices,

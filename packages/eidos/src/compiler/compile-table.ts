@@ -1,7 +1,7 @@
 import { type Compilation, type NodeInput, placesInside } from './compilation';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonSchema } from '../json/json-schema';
-import { all, highest, hintPointer, isTrue, lowest, mergeHints } from './merged';
+import { all, hintPointer, isTrue, mergeHints, strictest } from './merged';
 import { suggestName } from './problem';
 import type { EidosNode, GroupNode, JsonNode, NodeBase, TableNode } from './node';
 import { asJson, assignDefined, refusedIn } from './node-base';
@@ -40,8 +40,8 @@ function toTable(layers: Layers, base: NodeBase, row: EidosNode): TableNode {
   const mode = isDisplay ? 'display' : widget === 'ordered-table' ? 'ordered' : 'editable';
   return assignDefined(Object.assign(base, { kind: 'table', mode, row, uniqueItems } as const), {
     shape: uniqueItems && widget === undefined && !base.writeOnly ? shapeOf(row) : undefined,
-    minItems: highest(layers, 'minItems'),
-    maxItems: lowest(layers, 'maxItems'),
+    minItems: strictest(layers, 'minItems'),
+    maxItems: strictest(layers, 'maxItems'),
     rowKey,
     sortable,
     filterable,
@@ -89,7 +89,7 @@ function compileTuple(rest: Layers, base: NodeBase, input: NodeInput): GroupNode
   const end = sources.findIndex(hasFalse);
   const fixed = end === -1 ? sources : sources.slice(0, end);
   const inside = placesInside(input);
-  const minItems = highest(layers, 'minItems');
+  const minItems = strictest(layers, 'minItems');
   // A list has no gaps. Items at its end may be left out down to `minItems`; without `minItems`, none may.
   const compileItem = (name: string, sources: Layers, required = true) =>
     compilation.compileNode(inside({ name, required, sources }));
@@ -118,7 +118,7 @@ function compileTuple(rest: Layers, base: NodeBase, input: NodeInput): GroupNode
   return assignDefined(tuple, {
     additional: Object.freeze([Object.freeze({ pattern: '^(0|[1-9]\\d*)$', node: row })]),
     minItems,
-    maxItems: lowest(layers, 'maxItems'),
+    maxItems: strictest(layers, 'maxItems'),
     rowKey: mergeHints(layers).rowKey,
     open: hasRows ? undefined : true,
   } as const);

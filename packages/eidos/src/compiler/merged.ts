@@ -30,25 +30,13 @@ export function isTrue(layers: Layers, keyword: string): boolean {
   return layers.some(({ schema }) => schema[keyword] === true);
 }
 
-/** The highest of the lower limits, or undefined when there is none. */
-export function highest(layers: Layers, keyword: string): number | undefined {
-  return strictest(layers, keyword, Math.max);
-}
-
-/** The lowest of the upper limits, or undefined when there is none. */
-export function lowest(layers: Layers, keyword: string): number | undefined {
-  return strictest(layers, keyword, Math.min);
-}
-
-function strictest(
-  layers: Layers,
-  keyword: string,
-  choose: (...limits: number[]) => number,
-): number | undefined {
+/** The strictest of the limits under a keyword: the highest minimum, or the lowest maximum; undefined when there is none. */
+export function strictest(layers: Layers, keyword: string): number | undefined {
   // Nearly all values have one layer, and each is read for many keywords.
   if (layers.length === 1) return layers[0]?.schema[keyword] as number | undefined;
   const limits = all<number>(layers, keyword);
-  return limits.length === 0 ? undefined : choose(...limits);
+  if (limits.length === 0) return undefined;
+  return /max/i.test(keyword) ? Math.min(...limits) : Math.max(...limits);
 }
 
 export const noHints: Hints = Object.freeze({});
