@@ -1,23 +1,15 @@
-import { checkHints } from "./hints";
-import { joinPointer, type Pointer, splitPointer } from "../json/json-pointer";
-import type { JsonSchema, JsonValue } from "../json/json-schema";
-import {
-  findKeyword,
-  fits,
-  forms,
-  type Keyword,
-  keywords,
-  mapSchemas,
-  typeNames,
-} from "./keywords";
-import { type ProblemList, suggestName } from "./problem";
-import { isJsonObject, type JsonObject } from "../json/json-object";
-import { mapMembers } from "../json/members";
-import { memoizeText } from "../json/memoize";
-import { identifierKeywords } from "./schema-urls";
-import { ignoredKeywords, translatedKeywords } from "./translate-keywords";
-import type { Hints } from "../types/eidos-schema";
-import { formats } from "../validation/formats";
+import { checkHints } from './hints';
+import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
+import type { JsonSchema, JsonValue } from '../json/json-schema';
+import { findKeyword, fits, forms, type Keyword, keywords, mapSchemas, typeNames } from './keywords';
+import { type ProblemList, suggestName } from './problem';
+import { isJsonObject, type JsonObject } from '../json/json-object';
+import { mapMembers } from '../json/members';
+import { memoizeText } from '../json/memoize';
+import { identifierKeywords } from './schema-urls';
+import { ignoredKeywords, translatedKeywords } from './translate-keywords';
+import type { Hints } from '../types/eidos-schema';
+import { formats } from '../validation/formats';
 
 /** A schema object whose keywords are all known and well formed. */
 export type SchemaObject = { readonly [keyword: string]: unknown };
@@ -40,9 +32,7 @@ interface Holders {
   count: number;
 }
 
-const knownNames = [
-  ...new Set([...Object.keys(keywords), ...translatedKeywords, ...identifierKeywords]),
-];
+const knownNames = [...new Set([...Object.keys(keywords), ...translatedKeywords, ...identifierKeywords])];
 
 // Drafts 4 to 2020-12, and the dialect of OpenAPI 3.1, which only adds annotations.
 const dialects =
@@ -60,25 +50,25 @@ export function checkKeywords(
 ): CheckedDocument {
   const references = new Map<string, Holders>();
   // Searching for the nearest name takes longer than all other checks, so it is done once for each.
-  const suggestKeyword = memoizeText((name) => suggestName(name, knownNames) ?? "");
-  const suggestFormat = memoizeText((name) => suggestName(name, checkedFormats) ?? "");
+  const suggestKeyword = memoizeText((name) => suggestName(name, knownNames) ?? '');
+  const suggestFormat = memoizeText((name) => suggestName(name, checkedFormats) ?? '');
   let hasHints = hints.size > 0;
   /** The tokens of the place that is read: of most places, nobody needs the pointer. */
   let path: (string | number)[] = [];
-  const here = (...tokens: readonly (string | number)[]) => joinPointer("", ...path, ...tokens);
+  const here = (...tokens: readonly (string | number)[]) => joinPointer('', ...path, ...tokens);
   const root = readSchema(document);
   const outerHints = new Map(
     [...hints].map(([pointer, own]) => {
-      path = [...splitPointer(pointer), "x-eidos"];
-      return [pointer, Object.freeze({ "x-eidos": readHints(own) })];
+      path = [...splitPointer(pointer), 'x-eidos'];
+      return [pointer, Object.freeze({ 'x-eidos': readHints(own) })];
     }),
   );
   return { root, references, outerHints, hasHints };
 
   function readSchema(value: JsonValue): JsonSchema {
-    if (typeof value === "boolean") return value;
+    if (typeof value === 'boolean') return value;
     if (!isJsonObject(value)) {
-      problems.report("not-a-schema", here(), `${nameForm(value)} is not a schema.`);
+      problems.report('not-a-schema', here(), `${nameForm(value)} is not a schema.`);
       return Object.freeze({});
     }
     const clean = mapMembers(value, (member, name) => {
@@ -91,7 +81,7 @@ export function checkKeywords(
         return read;
       }
       problems.report(
-        keyword.isAnnotation ? "wrong-annotation" : "wrong-value",
+        keyword.isAnnotation ? 'wrong-annotation' : 'wrong-value',
         here(name),
         `"${name}" cannot be ${nameValue(member)}.`,
         nearestType(keyword, member) ?? `Write ${forms[keyword.form].name}.`,
@@ -100,22 +90,22 @@ export function checkKeywords(
     });
     checkTogether(clean);
     // Libraries without boolean schemas write `false` like this.
-    if (Object.keys(clean).join() === "not" && isEverything(clean.not)) return false;
-    if (typeof clean.$ref !== "string") return Object.freeze(clean);
+    if (Object.keys(clean).join() === 'not' && isEverything(clean.not)) return false;
+    if (typeof clean.$ref !== 'string') return Object.freeze(clean);
     const { $ref, ...others } = clean;
     const holders = references.get($ref);
     if (holders === undefined) references.set($ref, { pointer: here(), count: 1 });
     else holders.count += 1;
     // Nothing is known of a value in another document, so any is allowed.
-    return Object.freeze($ref.startsWith("#") ? clean : others);
+    return Object.freeze($ref.startsWith('#') ? clean : others);
   }
 
   function reportUnknown(name: string): void {
     // Other tools keep their own hints under names that start with "x-".
-    const fix = name.startsWith("x-") || ignoredKeywords.includes(name) ? "" : suggestKeyword(name);
-    if (fix === "") return;
+    const fix = name.startsWith('x-') || ignoredKeywords.includes(name) ? '' : suggestKeyword(name);
+    if (fix === '') return;
     const message = `"${name}" is not a keyword of JSON Schema, so it has no effect.`;
-    problems.report("unknown-keyword", here(name), message, fix);
+    problems.report('unknown-keyword', here(name), message, fix);
   }
 
   function readInner(value: JsonValue, token?: string | number): JsonValue {
@@ -126,12 +116,12 @@ export function checkKeywords(
   }
 
   function readMember({ form }: Keyword, value: JsonValue, name: string): JsonValue {
-    if (form === "pattern") checkPattern(value as string);
-    if (form === "hints") return readHints(value as SchemaObject) as JsonValue;
+    if (form === 'pattern') checkPattern(value as string);
+    if (form === 'hints') return readHints(value as SchemaObject) as JsonValue;
     const schemas =
-      name === "$defs"
+      name === '$defs'
         ? withoutNotes(value)
-        : form === "schemas-by-pattern"
+        : form === 'schemas-by-pattern'
           ? removeBadPatterns(value)
           : value;
     return Object.freeze(mapSchemas(name, schemas, readInner));
@@ -140,7 +130,7 @@ export function checkKeywords(
   function readHints(value: SchemaObject): Hints {
     hasHints = true;
     const hints = checkHints(value, here(), problems);
-    return Object.freeze(mapSchemas("x-eidos", hints as JsonValue, readInner)) as Hints;
+    return Object.freeze(mapSchemas('x-eidos', hints as JsonValue, readInner)) as Hints;
   }
 
   function removeBadPatterns(members: JsonValue): JsonValue {
@@ -151,10 +141,10 @@ export function checkKeywords(
 
   function checkPattern(pattern: string, ...tokens: readonly string[]): boolean {
     try {
-      new RegExp(pattern, "u");
+      new RegExp(pattern, 'u');
       return true;
     } catch (error) {
-      problems.report("invalid-pattern", here(...tokens), `${(error as Error).message}.`);
+      problems.report('invalid-pattern', here(...tokens), `${(error as Error).message}.`);
       return false;
     }
   }
@@ -162,21 +152,21 @@ export function checkKeywords(
   /** Something else among the definitions is a note, as nothing can refer to it. */
   function withoutNotes(members: JsonValue): JsonValue {
     return mapMembers(members as JsonObject, (member, key) => {
-      if (typeof member === "boolean" || isJsonObject(member)) return member;
+      if (typeof member === 'boolean' || isJsonObject(member)) return member;
       const message = `${nameForm(member)} is not a schema, so this is not a definition.`;
-      return void problems.report("wrong-annotation", here(key), message, 'Move it to "$comment".');
+      return void problems.report('wrong-annotation', here(key), message, 'Move it to "$comment".');
     });
   }
 
   function checkTogether(schema: SchemaObject): void {
-    if (typeof schema.$schema === "string" && !dialects.test(schema.$schema)) {
+    if (typeof schema.$schema === 'string' && !dialects.test(schema.$schema)) {
       const message = `"${schema.$schema}" is not a known version of JSON Schema.`;
-      problems.report("unsupported-dialect", here("$schema"), message);
+      problems.report('unsupported-dialect', here('$schema'), message);
     }
-    if (typeof schema.format === "string") checkFormat(schema.format);
-    for (const branch of ["then", "else"]) {
-      if (branch in schema && !("if" in schema)) {
-        problems.report("condition-without-if", here(branch), `"${branch}" has no "if".`);
+    if (typeof schema.format === 'string') checkFormat(schema.format);
+    for (const branch of ['then', 'else']) {
+      if (branch in schema && !('if' in schema)) {
+        problems.report('condition-without-if', here(branch), `"${branch}" has no "if".`);
       }
     }
   }
@@ -184,12 +174,7 @@ export function checkKeywords(
   function checkFormat(format: string): void {
     if (checkedFormats.includes(format) || withoutRule.includes(format)) return;
     const message = `"${format}" is not a known format, so values are not checked by it.`;
-    problems.report(
-      "unchecked-format",
-      here("format"),
-      message,
-      suggestFormat(format) || undefined,
-    );
+    problems.report('unchecked-format', here('format'), message, suggestFormat(format) || undefined);
   }
 }
 
@@ -198,33 +183,33 @@ function isEverything(schema: JsonValue | undefined): boolean {
 }
 
 function nearestType({ form }: Keyword, value: JsonValue): string | undefined {
-  return form === "type" && typeof value === "string" ? suggestName(value, typeNames) : undefined;
+  return form === 'type' && typeof value === 'string' ? suggestName(value, typeNames) : undefined;
 }
 
 /** The value as it was written, or its form where it is long. */
 function nameValue(value: JsonValue): string {
   const text = JSON.stringify(value);
-  return text.length > 60 ? `this ${Array.isArray(value) ? "list" : typeof value}` : text;
+  return text.length > 60 ? `this ${Array.isArray(value) ? 'list' : typeof value}` : text;
 }
 
 function nameForm(value: JsonValue): string {
-  if (value === null) return "null";
-  return Array.isArray(value) ? "A list" : `A ${typeof value}`;
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'A list' : `A ${typeof value}`;
 }
 
 const checkedFormats = Object.keys(formats);
 
 // They say how a value is entered or stored, and not which values are allowed.
 const withoutRule = [
-  "binary",
-  "byte",
-  "color",
-  "data-url",
-  "decimal",
-  "double",
-  "float",
-  "int32",
-  "int64",
-  "password",
-  "tel",
+  'binary',
+  'byte',
+  'color',
+  'data-url',
+  'decimal',
+  'double',
+  'float',
+  'int32',
+  'int64',
+  'password',
+  'tel',
 ];

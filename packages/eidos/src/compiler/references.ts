@@ -1,10 +1,10 @@
-import type { JsonObject } from "../json/json-object";
-import { type JsonSchema, type JsonValue, localPointer } from "../json/json-schema";
-import { mapMembers, uniqueName } from "../json/members";
-import type { CheckedDocument, SchemaObject } from "./check-keywords";
-import { joinPointer, type Pointer } from "../json/json-pointer";
-import { nearestName, type ProblemList } from "./problem";
-import { mapSchemas, schemaAt } from "./keywords";
+import type { JsonObject } from '../json/json-object';
+import { type JsonSchema, type JsonValue, localPointer } from '../json/json-schema';
+import { mapMembers, uniqueName } from '../json/members';
+import type { CheckedDocument, SchemaObject } from './check-keywords';
+import { joinPointer, type Pointer } from '../json/json-pointer';
+import { nearestName, type ProblemList } from './problem';
+import { mapSchemas, schemaAt } from './keywords';
 
 /** The target of a `$ref`; for one without a target, the most likely intention. */
 export interface Target {
@@ -20,10 +20,8 @@ export function findTargets(document: CheckedDocument, problems: ProblemList): T
   const targets = new Map<string, Target>();
   for (const reference of document.references.keys()) {
     const pointer = localPointer(reference);
-    const schema =
-      pointer === undefined ? undefined : schemaAt(document.root as JsonValue, pointer);
-    const target =
-      schema === undefined ? reportMissing(reference, document, problems) : { pointer, schema };
+    const schema = pointer === undefined ? undefined : schemaAt(document.root as JsonValue, pointer);
+    const target = schema === undefined ? reportMissing(reference, document, problems) : { pointer, schema };
     if (target !== undefined) targets.set(reference, target as Target);
   }
   return targets;
@@ -36,17 +34,17 @@ function reportMissing(
   problems: ProblemList,
 ): Target | undefined {
   const { pointer, count } = references.get(reference)!;
-  const place = joinPointer(pointer, "$ref");
-  const more = count === 1 ? "" : ` ${count} references name it.`;
-  if (!reference.startsWith("#")) {
+  const place = joinPointer(pointer, '$ref');
+  const more = count === 1 ? '' : ` ${count} references name it.`;
+  if (!reference.startsWith('#')) {
     const message = `"${reference}" is not in this schema, and its document was not passed in.${more}`;
-    return void problems.report("remote-reference", place, message);
+    return void problems.report('remote-reference', place, message);
   }
   const known = nearTargets(reference, root, problems);
   const nearest = nearestName(reference, [...known.keys()]);
   const fix = nearest === undefined ? undefined : `Did you mean "${nearest}"?`;
   const message = `There is no schema at "${reference}".${more}`;
-  problems.report("unknown-reference", place, message, fix);
+  problems.report('unknown-reference', place, message, fix);
   return nearest === undefined ? undefined : known.get(nearest);
 }
 
@@ -57,14 +55,14 @@ function nearTargets(
   { places }: ProblemList,
 ): ReadonlyMap<string, Target> {
   const others: Target[] = [];
-  add(root, "");
+  add(root, '');
   const definitions = others.filter(({ pointer }) => /\/\$defs\/[^/]+$/u.test(pointer));
   const candidates = definitions.length > 0 ? definitions : others;
   return new Map(candidates.map((target) => [`#${places.sourceOf(target.pointer)}`, target]));
 
   function add(schema: JsonSchema, pointer: Pointer): void {
-    if (typeof schema === "boolean" || schema.$ref !== reference) others.push({ pointer, schema });
-    if (typeof schema === "boolean") return;
+    if (typeof schema === 'boolean' || schema.$ref !== reference) others.push({ pointer, schema });
+    if (typeof schema === 'boolean') return;
     for (const [name, value] of Object.entries(schema as JsonObject))
       mapSchemas(name, value, (inner, token) => {
         const place = joinPointer(pointer, name);
@@ -88,14 +86,13 @@ export function createSelfContained(targets: Targets) {
   let definitions: SchemaObject | undefined;
 
   function rewrite(schema: JsonSchema): JsonSchema {
-    if (typeof schema === "boolean") return schema;
+    if (typeof schema === 'boolean') return schema;
     const known = rewritten.get(schema);
     if (known !== undefined) return known;
-    let refers = "$ref" in schema;
+    let refers = '$ref' in schema;
     const result = mapMembers(schema as JsonObject, (value, name) => {
-      if (name === "$defs" || name === "$id") return undefined;
-      if (name === "$ref")
-        return `#/$defs/${names.get(targets.get(value as string)?.pointer ?? "")}`;
+      if (name === '$defs' || name === '$id') return undefined;
+      if (name === '$ref') return `#/$defs/${names.get(targets.get(value as string)?.pointer ?? '')}`;
       const inside = mapSchemas(name, value, (inner) => {
         const own = rewrite(inner as JsonSchema);
         refers ||= referring.has(own);
@@ -121,7 +118,7 @@ export function createSelfContained(targets: Targets) {
   return (schema: JsonSchema): JsonSchema => {
     if (targets.size === 0) return schema;
     const own = rewrite(schema);
-    if (typeof own === "boolean" || !referring.has(own)) return own;
+    if (typeof own === 'boolean' || !referring.has(own)) return own;
     definitions ??= define();
     const result = contained.get(own) ?? Object.freeze({ ...own, $defs: definitions });
     contained.set(own, result);
@@ -134,7 +131,7 @@ function nameTargets(targets: Iterable<Pointer>): ReadonlyMap<Pointer, string> {
   const names = new Map<Pointer, string>();
   const taken = new Set<string>();
   for (const target of targets) {
-    const plain = target.replace(/^\/\$defs\//u, "").replace(/[^\w-]+/gu, "-") || "root";
+    const plain = target.replace(/^\/\$defs\//u, '').replace(/[^\w-]+/gu, '-') || 'root';
     names.set(target, uniqueName(plain, taken));
   }
   return names;

@@ -1,28 +1,21 @@
-import { advice } from "../development/advice";
-import type { Eidos } from "../compiler/node";
-import { joinPointer, type Pointer, splitPointer, treeOf } from "../json/json-pointer";
-import type { JsonValue } from "../json/json-schema";
-import type { Validator } from "../validation/create-validator";
-import { memoize } from "../json/memoize";
-import type { Outcome, Violation } from "../validation/outcome";
-import { apply, type Operation } from "./apply";
-import type { ControllerOptions } from "./controller";
-import { equalJson } from "../json/json-object";
-import { listErrors, outcomeAt, type OwnViolation, reportErrors } from "./error-report";
-import type { FieldId, RowKeys } from "./field-id";
-import { type ContentLookup, listChanges } from "./changes";
-import { isKind, isRefused } from "./node-tree";
-import {
-  type FieldPlace,
-  findPlace,
-  type LookupContext,
-  placeById,
-  rootPlace,
-  tryFindPlace,
-} from "./place";
-import { type ReadingWords, refusedTexts, type WordReaders } from "./read-text";
-import { type Content, fieldOf, type State } from "./state";
-import type { ShownValues } from "./shown-values";
+import { advice } from '../development/advice';
+import type { Eidos } from '../compiler/node';
+import { joinPointer, type Pointer, splitPointer, treeOf } from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import type { Validator } from '../validation/create-validator';
+import { memoize } from '../json/memoize';
+import type { Outcome, Violation } from '../validation/outcome';
+import { apply, type Operation } from './apply';
+import type { ControllerOptions } from './controller';
+import { equalJson } from '../json/json-object';
+import { listErrors, outcomeAt, type OwnViolation, reportErrors } from './error-report';
+import type { FieldId, RowKeys } from './field-id';
+import { type ContentLookup, listChanges } from './changes';
+import { isKind, isRefused } from './node-tree';
+import { type FieldPlace, findPlace, type LookupContext, placeById, rootPlace, tryFindPlace } from './place';
+import { type ReadingWords, refusedTexts, type WordReaders } from './read-text';
+import { type Content, fieldOf, type State } from './state';
+import type { ShownValues } from './shown-values';
 
 /** The surroundings of a controller's state. Only its options change, those of a screen with its props. */
 export interface Setting {
@@ -30,9 +23,9 @@ export interface Setting {
   readonly keys: RowKeys;
   readonly validator: Validator;
   readonly shownValues: ShownValues;
-  hidden?: ControllerOptions<unknown>["hidden"];
-  validation?: ControllerOptions<unknown>["validation"];
-  onSubmit?: ControllerOptions<never>["onSubmit"];
+  hidden?: ControllerOptions<unknown>['hidden'];
+  validation?: ControllerOptions<unknown>['validation'];
+  onSubmit?: ControllerOptions<never>['onSubmit'];
   words: ReadingWords;
   /** Read what is typed in words; set once something on the screen needs them. */
   readers?: WordReaders;
@@ -41,7 +34,7 @@ export interface Setting {
 }
 
 /** Which values are derived: all of a new record, those missing in a loaded one, or those that follow from an edit. */
-export type Derivation = "new" | "open" | "edit";
+export type Derivation = 'new' | 'open' | 'edit';
 
 export interface AttachedRules {
   /** The violations that checks find in the shown data, where the schema finds none. */
@@ -75,18 +68,18 @@ export function createView(setting: Setting, state: State) {
   const lookup: ContentLookup = { ...setting, ...content, root, saved };
   // Hidden values are left out, except from a record that is valid only with them.
   const shownIn = (data: JsonValue, choices = content.choices) => {
-    const shown = shownValues.of(root, data, "", choices) as JsonValue;
+    const shown = shownValues.of(root, data, '', choices) as JsonValue;
     const isNeeded =
       shown !== data && validator.fits(root.schema, data) && !validator.fits(root.schema, shown);
     return isNeeded ? data : shown;
   };
-  const sentOf = setting.hidden === "keep" ? (data: JsonValue) => data : shownIn;
+  const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
   const texts = once(() => wrongTexts(lookup));
   // A text that is not a value changes nothing once nobody can correct it.
   const toSubmit = once(() => {
     const { data, choices } = texts().reduce(
       (soFar, { pointer, was, error }) =>
-        error ? soFar : apply({ ...lookup, ...soFar }, soFar, { kind: "set", pointer, value: was }),
+        error ? soFar : apply({ ...lookup, ...soFar }, soFar, { kind: 'set', pointer, value: was }),
       content,
     );
     return sentOf(data, choices);
@@ -106,9 +99,7 @@ export function createView(setting: Setting, state: State) {
     return [...new Set([...listChanges(toSubmit(), sentOf(saved), keys), ...inTexts])];
   });
   const isEntryShown = (id: FieldId) => placeById(lookup, fieldOf(id))?.shown;
-  const dirty = once(
-    () => changed().length > 0 || [...state.meta.entries.keys()].some(isEntryShown),
-  );
+  const dirty = once(() => changed().length > 0 || [...state.meta.entries.keys()].some(isEntryShown));
   return {
     setting,
     state,
@@ -126,8 +117,8 @@ export function createView(setting: Setting, state: State) {
     /** All violations, in the shape of the data. */
     report,
     /** The errors at and below a pointer, of all fields or of those that were touched. */
-    errors(pointer: Pointer = "", which: "all" | "shown" = "all") {
-      const touched = which === "shown" ? state.meta : undefined;
+    errors(pointer: Pointer = '', which: 'all' | 'shown' = 'all') {
+      const touched = which === 'shown' ? state.meta : undefined;
       const place = tryFindPlace(lookup, pointer);
       return listErrors(lookup, outcomeAt(report(), pointer), pointer, place, touched);
     },
@@ -148,7 +139,7 @@ function serverViolations({ meta }: State, lookup: LookupContext): readonly OwnV
     const { pointer, value } = place;
     // A message is about the value that the server rejected, and not about another that it has since.
     return violations.flatMap((one) =>
-      one.code !== "server" || equalJson(value, one.rejected)
+      one.code !== 'server' || equalJson(value, one.rejected)
         ? { pointer, violation: withoutRejected(one), replaces: false }
         : [],
     );
@@ -171,26 +162,17 @@ function wrongTexts(lookup: ContentLookup) {
  * The place of a value that may be changed through the controller. Throws when it is read-only or constant; `of` is the
  * node that decides this where a union has an option.
  */
-export function editablePlace(
-  view: View,
-  pointer: Pointer,
-  of: "node" | "inner" = "node",
-): FieldPlace {
+export function editablePlace(view: View, pointer: Pointer, of: 'node' | 'inner' = 'node'): FieldPlace {
   const place = view.place(pointer);
   const { readOnly, kind } = place[of];
-  if (!readOnly && kind !== "constant") return place;
-  const reason = advice(
-    () => process.env.NODE_ENV !== "production" && `: ${whyLocked(view, place)}`,
-  );
+  if (!readOnly && kind !== 'constant') return place;
+  const reason = advice(() => process.env.NODE_ENV !== 'production' && `: ${whyLocked(view, place)}`);
   throw new Error(`"${pointer}" cannot be changed${reason}.`);
 }
 
 function whyLocked({ place }: View, { pointer, node }: FieldPlace): string {
-  const path = splitPointer(pointer).map((_, at, tokens) =>
-    place(joinPointer("", ...tokens.slice(0, at))),
-  );
+  const path = splitPointer(pointer).map((_, at, tokens) => place(joinPointer('', ...tokens.slice(0, at))));
   const other = path.find(({ value, inner }) => (value ?? null) !== null && !isKind(inner)(value));
-  if (other)
-    return `a value of another kind is stored at "${other.pointer}". Set or remove it first`;
-  return `it is ${node.readOnly ? "read-only" : isRefused(node) ? "not allowed" : "constant"}`;
+  if (other) return `a value of another kind is stored at "${other.pointer}". Set or remove it first`;
+  return `it is ${node.readOnly ? 'read-only' : isRefused(node) ? 'not allowed' : 'constant'}`;
 }

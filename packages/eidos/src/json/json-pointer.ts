@@ -1,4 +1,4 @@
-import { createError } from "../development/advice";
+import { createError } from '../development/advice';
 
 /** RFC 6901 JSON Pointer: `''` is the whole document, `'/lines/0/amount'` a value inside it. */
 export type Pointer = string;
@@ -13,8 +13,7 @@ export type Pointer = string;
  */
 export function joinPointer(pointer: Pointer, ...tokens: readonly (string | number)[]): Pointer {
   let path = pointer;
-  for (const token of tokens)
-    path += `/${String(token).replaceAll("~", "~0").replaceAll("/", "~1")}`;
+  for (const token of tokens) path += `/${String(token).replaceAll('~', '~0').replaceAll('/', '~1')}`;
   return path;
 }
 
@@ -22,7 +21,7 @@ export function joinPointer(pointer: Pointer, ...tokens: readonly (string | numb
 export function parentPointer(pointer: Pointer): Pointer {
   // A part without a pointer fails where the pointer is read, with its name.
   const path = String(pointer);
-  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+  return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
 
 /**
@@ -32,20 +31,18 @@ export function parentPointer(pointer: Pointer): Pointer {
  * @throws {SyntaxError} For text that is not a pointer.
  */
 export function splitPointer(pointer: Pointer): string[] {
-  if (pointer === "") return [];
+  if (pointer === '') return [];
   if (!/^\//.test(pointer)) {
     throw createError(
       `"${pointer}" is not a JSON Pointer.`,
-      () =>
-        process.env.NODE_ENV !== "production" &&
-        ' Write "" for the whole document, or start with "/".',
+      () => process.env.NODE_ENV !== 'production' && ' Write "" for the whole document, or start with "/".',
       SyntaxError,
     );
   }
   return pointer
     .slice(1)
-    .split("/")
-    .map((token) => token.replaceAll("~1", "/").replaceAll("~0", "~"));
+    .split('/')
+    .map((token) => token.replaceAll('~1', '/').replaceAll('~0', '~'));
 }
 
 /** Entries in the shape of the data: those of a value itself, and those inside it by name or index. */
@@ -71,12 +68,6 @@ export function treeOf<Entry extends { readonly pointer: Pointer }>(
 }
 
 /** The part of a tree at a pointer; undefined where it has no entries. */
-export function partAt<Entry>(
-  tree: PointerTree<Entry>,
-  pointer: Pointer,
-): PointerTree<Entry> | undefined {
-  return splitPointer(pointer).reduce<typeof tree | undefined>(
-    (at, token) => at?.children.get(token),
-    tree,
-  );
+export function partAt<Entry>(tree: PointerTree<Entry>, pointer: Pointer): PointerTree<Entry> | undefined {
+  return splitPointer(pointer).reduce<typeof tree | undefined>((at, token) => at?.children.get(token), tree);
 }

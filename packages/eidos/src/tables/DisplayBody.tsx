@@ -1,13 +1,13 @@
-import { createElement, type ReactNode, useId, useMemo } from "react";
-import type { DisplayTableProps } from "./table-props";
-import { useController } from "../hooks/contexts";
-import type { FoundRows } from "./row-pages";
-import { useFieldPart, whole } from "../hooks/use-field";
-import { bodyRows, type RowWindow, useLine } from "./use-row-window";
-import { isReplacedRow, type TableColumn } from "./columns";
-import type { EidosNode } from "../compiler/node";
-import { storeOf } from "../controller/create-controller";
-import { useErrors, useShownErrors } from "../hooks/use-errors";
+import { createElement, type ReactNode, useId, useMemo } from 'react';
+import type { DisplayTableProps } from './table-props';
+import { useController } from '../hooks/contexts';
+import type { FoundRows } from './row-pages';
+import { useFieldPart, whole } from '../hooks/use-field';
+import { bodyRows, type RowWindow, useLine } from './use-row-window';
+import { isReplacedRow, type TableColumn } from './columns';
+import type { EidosNode } from '../compiler/node';
+import { storeOf } from '../controller/create-controller';
+import { useErrors, useShownErrors } from '../hooks/use-errors';
 import {
   joinPointer,
   partAt,
@@ -15,12 +15,12 @@ import {
   type PointerTree,
   splitPointer,
   treeOf,
-} from "../json/json-pointer";
-import type { JsonValue } from "../json/json-schema";
-import { useFocusTarget } from "../parts/screen-context";
-import type { Translator } from "../translations/translator";
-import type { FieldError } from "../validation/outcome";
-import { cellText, replacedText, typedText, textIn, valueIn } from "./cell-text";
+} from '../json/json-pointer';
+import type { JsonValue } from '../json/json-schema';
+import { useFocusTarget } from '../parts/screen-context';
+import type { Translator } from '../translations/translator';
+import type { FieldError } from '../validation/outcome';
+import { cellText, replacedText, typedText, textIn, valueIn } from './cell-text';
 
 export interface ShownRow {
   readonly key: string;
@@ -35,18 +35,16 @@ interface ShownColumns {
 }
 
 interface DisplayBodyProps
-  extends
-    ShownColumns,
-    Pick<DisplayTableProps, "pointer" | "onRowClick" | "rowHref" | "renderCell"> {
+  extends ShownColumns, Pick<DisplayTableProps, 'pointer' | 'onRowClick' | 'rowHref' | 'renderCell'> {
   readonly found: FoundRows;
-  readonly rows: Omit<RowWindow, "scrollRef">;
+  readonly rows: Omit<RowWindow, 'scrollRef'>;
   /** Why there are no rows. */
   readonly empty: ReactNode;
 }
 
 export function DisplayBody(props: DisplayBodyProps) {
   const { columns, found, rows, empty } = props;
-  const errors = useErrors("");
+  const errors = useErrors('');
   const wrong = useMemo(() => partAt(treeOf(errors), props.pointer), [errors, props.pointer]);
   return (
     <tbody>
@@ -88,7 +86,7 @@ function Row(props: RowProps) {
         if (!row)
           return (
             <td key={column.name} className="eidos-table__cell" data-loading="">
-              {index === 0 && words.t("table.loadingRow")}
+              {index === 0 && words.t('table.loadingRow')}
             </td>
           );
         const isWhole = column.isRow || (index === 0 && replaced !== undefined);
@@ -100,7 +98,7 @@ function Row(props: RowProps) {
               ? renderCell({ pointer, column: column.name, value, text })
               : text;
           if (index > 0 || !row || !opens) return content;
-          const label = text === "" ? words.t("table.openRow", { row: line + 1 }) : undefined;
+          const label = text === '' ? words.t('table.openRow', { row: line + 1 }) : undefined;
           return (
             <RowOpener {...props} row={row} label={label}>
               {content}
@@ -121,9 +119,9 @@ function Row(props: RowProps) {
   );
 }
 
-interface WrongCellProps extends Pick<ShownColumns, "words"> {
+interface WrongCellProps extends Pick<ShownColumns, 'words'> {
   readonly pointer: Pointer;
-  readonly align: TableColumn["align"];
+  readonly align: TableColumn['align'];
   readonly text: string;
   readonly show: (text: string) => ReactNode;
 }
@@ -140,9 +138,7 @@ function WrongCell({ pointer, align, words, text, show }: WrongCellProps) {
       className="eidos-table__cell"
       tabIndex={-1}
       // A browser leaves a cell that is partly in view where it is; jsdom has no layout and lacks this method.
-      onFocus={({ currentTarget }) =>
-        currentTarget.scrollIntoView?.({ block: "nearest", inline: "nearest" })
-      }
+      onFocus={({ currentTarget }) => currentTarget.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })}
       data-align={align}
       data-invalid={errors.length > 0 || undefined}
     >
@@ -152,7 +148,7 @@ function WrongCell({ pointer, align, words, text, show }: WrongCellProps) {
   );
 }
 
-interface MessagesProps extends Pick<ShownColumns, "words"> {
+interface MessagesProps extends Pick<ShownColumns, 'words'> {
   readonly errors: readonly FieldError[];
   readonly before?: (error: FieldError, node: EidosNode | undefined) => string;
 }
@@ -162,7 +158,7 @@ function Messages({ errors, words, before }: MessagesProps) {
   const texts = errors.map((error) => {
     // A part of a chosen object has no place.
     const node = tryPlace(error.pointer)?.node;
-    return `${before?.(error, node) ?? ""}${words.error(error, node)}`;
+    return `${before?.(error, node) ?? ''}${words.error(error, node)}`;
   });
   return (
     <ul className="eidos-field__errors">
@@ -177,11 +173,7 @@ function Messages({ errors, words, before }: MessagesProps) {
 const most = 20;
 
 /** The errors that no cell shows, with what is stored there: of a row, of a constant or of a hidden column. */
-export function OtherErrors({
-  pointer,
-  columns,
-  words,
-}: ShownColumns & Pick<DisplayTableProps, "pointer">) {
+export function OtherErrors({ pointer, columns, words }: ShownColumns & Pick<DisplayTableProps, 'pointer'>) {
   const controller = useController();
   const shown = useShownErrors(pointer);
   const errors = shown.filter((error) => {
@@ -189,20 +181,19 @@ export function OtherErrors({
     if (row === undefined) return false;
     const value: JsonValue | undefined = controller.get(joinPointer(pointer, row));
     return (
-      !isReplacedRow(value, columns[0]!) &&
-      !columns.some((column) => column.isRow || column.name === name)
+      !isReplacedRow(value, columns[0]!) && !columns.some((column) => column.isRow || column.name === name)
     );
   });
   if (errors.length === 0) return null;
   function before({ pointer: at }: FieldError, node: EidosNode | undefined): string {
-    const [row, name = ""] = splitPointer(at.slice(pointer.length));
-    const place = words.t("table.cell", {
+    const [row, name = ''] = splitPointer(at.slice(pointer.length));
+    const place = words.t('table.cell', {
       column: node ? words.label(node) : name,
       row: Number(row) + 1,
     });
     const field = node && controller.getField(at);
-    const text = field ? typedText(field) || cellText(node, field.value, words) : "";
-    return `${place}: ${text === "" ? "" : `${text} – `}`;
+    const text = field ? typedText(field) || cellText(node, field.value, words) : '';
+    return `${place}: ${text === '' ? '' : `${text} – `}`;
   }
   return <Messages errors={errors.slice(0, most)} words={words} before={before} />;
 }
@@ -218,10 +209,10 @@ function RowOpener({ row, label, pointer, children, onRowClick, rowHref }: RowOp
   const item = { index: row.index, pointer: joinPointer(pointer, row.index), value: row.value };
   const attributes = {
     href: rowHref?.(item),
-    type: rowHref ? undefined : "button",
-    className: "eidos-table__opener",
-    "aria-label": label,
+    type: rowHref ? undefined : 'button',
+    className: 'eidos-table__opener',
+    'aria-label': label,
     onClick: onRowClick && (() => onRowClick(item)),
   };
-  return createElement(rowHref ? "a" : "button", attributes, children);
+  return createElement(rowHref ? 'a' : 'button', attributes, children);
 }

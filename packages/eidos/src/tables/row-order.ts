@@ -1,10 +1,10 @@
-import type { Controller } from "../controller/controller";
-import { weave } from "../controller/merge-rows";
-import { storeOf } from "../controller/create-controller";
-import { placesOf } from "../controller/field-id";
-import { placeById } from "../controller/place";
-import { partAt, type Pointer, type PointerTree, treeOf } from "../json/json-pointer";
-import { createCache } from "../json/memoize";
+import type { Controller } from '../controller/controller';
+import { weave } from '../controller/merge-rows';
+import { storeOf } from '../controller/create-controller';
+import { placesOf } from '../controller/field-id';
+import { placeById } from '../controller/place';
+import { partAt, type Pointer, type PointerTree, treeOf } from '../json/json-pointer';
+import { createCache } from '../json/memoize';
 
 /**
  * How a grid differs from the order of its data: set when it is sorted or filtered, and unchanged until that is applied
@@ -60,8 +60,8 @@ export function createShownRows(
       sorted,
       replaced: order !== undefined && isReplaced(before?.data, data),
       dataRow: (row) =>
-        order ? (placesOf(data).get(keys[row] ?? "") ?? data.length) : Math.min(row, data.length),
-      shownRow: (row) => (order ? (placesOf(keys).get(data[row] ?? "") ?? -1) : row),
+        order ? (placesOf(data).get(keys[row] ?? '') ?? data.length) : Math.min(row, data.length),
+      shownRow: (row) => (order ? (placesOf(keys).get(data[row] ?? '') ?? -1) : row),
     };
     return last;
   };
@@ -70,12 +70,12 @@ export function createShownRows(
 export function placeKeysBeside(
   sorted: readonly string[],
   keys: readonly string[],
-  side: "above" | "below",
+  side: 'above' | 'below',
   neighbor: string,
 ): readonly string[] {
   const added = new Set(keys);
   const others = sorted.filter((key) => !added.has(key));
-  const place = others.indexOf(neighbor) + (side === "above" ? 0 : 1);
+  const place = others.indexOf(neighbor) + (side === 'above' ? 0 : 1);
   return [...others.slice(0, place), ...keys, ...others.slice(place)];
 }
 
@@ -95,9 +95,7 @@ function isReplaced(before: readonly string[] | undefined, data: readonly string
 
 /** The index of the row in which a value is; undefined for one that is not in the table. */
 export function rowOf(table: Pointer, pointer: Pointer): number | undefined {
-  return pointer.startsWith(`${table}/`)
-    ? Number.parseInt(pointer.slice(table.length + 1), 10)
-    : undefined;
+  return pointer.startsWith(`${table}/`) ? Number.parseInt(pointer.slice(table.length + 1), 10) : undefined;
 }
 
 export interface UnsavedRows {
@@ -124,9 +122,7 @@ function countConflicts(controller: Controller, table: Pointer): ReadonlyMap<num
   const { state, lookup } = storeOf(controller).view;
   const conflicts = [...state.meta.conflicts]
     .flatMap((id) => placeById(lookup, id) ?? [])
-    .filter(
-      ({ pointer }) => rowOf(table, pointer) !== undefined && controller.getField(pointer).conflict,
-    );
+    .filter(({ pointer }) => rowOf(table, pointer) !== undefined && controller.getField(pointer).conflict);
   const rows = partAt(treeOf(conflicts), table)?.children ?? [];
   return new Map([...rows].map(([row, inside]) => [Number(row), countInnermost(inside)]));
 }
