@@ -146,8 +146,9 @@ test.describe('with every kind of item', () => {
     await page.goto('docs/tutorial/intro?x=1#part-2');
     await expect(bar(page).getByText('Raw markup').filter({ visible: true })).toBeVisible();
     await expect(reference).toHaveAttribute('href', '/docs/api/overview');
-    await bar(page).getByRole('button', { name: '1.0' }).hover();
+    // A bar that follows the scroll to the fragment would take the menu away from the pointer.
     await whenReady(page);
+    await bar(page).getByRole('button', { name: '1.0' }).hover();
     await expect(old).toHaveAttribute('href', '/docs/0.9/tutorial/intro?x=1#part-2');
     await old.click();
     await expect(page).toHaveURL(/\/docs\/0\.9\/tutorial\/intro\?x=1#part-2$/);
