@@ -1,5 +1,3 @@
-type FormControl = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'options'>>;
-
 /**
  * Keeps what the controls of a screen show through a reset of a form around it, which React causes after each action of a form.
  * The browser would show what was rendered first, and not the data. `EidosScreen` prevents the reset of its own form.
@@ -8,15 +6,15 @@ type FormControl = HTMLInputElement & Partial<Pick<HTMLSelectElement, 'options'>
  */
 export function keepEntries(target: EventTarget): void {
   target.addEventListener('reset', ({ target: form }) => {
-    for (const control of (form as HTMLFormElement).elements)
-      if (control.closest('[class^=eidos]')) makeDefault(control as FormControl);
+    for (const control of [...(form as HTMLFormElement).elements]) {
+      if (!control.closest('[class^=eidos]')) continue;
+      // A reset leaves out a control of no form. Only this keeps the segments of an incomplete date, which has no value.
+      const owner = control.getAttribute('form');
+      control.setAttribute('form', '');
+      setTimeout(() => {
+        if (owner === null) control.removeAttribute('form');
+        else control.setAttribute('form', owner);
+      });
+    }
   });
-}
-
-/** Makes what a control shows its default, which a reset returns to. */
-function makeDefault(control: FormControl): void {
-  for (const option of control.options ?? []) option.defaultSelected = option.selected;
-  if (/checkbox|radio/.test(control.type)) control.defaultChecked = control.checked;
-  // An incomplete date has no value, and that of chosen files is only a name.
-  else if (control.type !== 'file' && !control.validity?.badInput) control.defaultValue = control.value;
 }
