@@ -2,6 +2,7 @@ import { useCallback, useMemo, useSyncExternalStore } from 'react';
 import type { FormSnapshot } from '../controller/controller';
 import { useController } from './contexts';
 import type { Pointer } from '../json/json-pointer';
+import { memoize } from '../json/memoize';
 import { isChecking } from '../rules/create-rules';
 import { createPressSafeReader } from './pointer-press';
 import { whole } from './use-field';
@@ -26,23 +27,15 @@ export function useForm(select: (form: FormSnapshot) => unknown = whole): unknow
     () => createPressSafeReader(controller.subscribe, () => controller.getSnapshot(), holdMessages),
     [controller],
   );
-  const getPart = useMemo(() => createSelection(read, select), [read, select]);
+  // Once for each snapshot, so that a selector may build a new object without an endless loop of renders.
+  const partOf = useMemo(() => memoize(select), [select]);
+  const getPart = () => partOf(read());
   return useSyncExternalStore(subscribe, getPart, getPart);
 }
 
 /** The messages of the screen do not change while a pointer is held down. */
 function holdMessages(now: FormSnapshot, { errors, status, failure, cause }: FormSnapshot): FormSnapshot {
   return { ...now, errors, status, failure, cause };
-}
-
-/** Selects once for each snapshot, so that a selector may build a new object without an endless loop of renders. */
-function createSelection<Part>(read: () => FormSnapshot, select: (form: FormSnapshot) => Part): () => Part {
-  let seen: { readonly form: FormSnapshot; readonly part: Part } | undefined;
-  return () => {
-    const form = read();
-    if (seen?.form !== form) seen = { form, part: select(form) };
-    return seen.part;
-  };
 }
 
 /**
