@@ -244,6 +244,80 @@ test.each<[string, object, object, string, string, RegExp]>([
     '"date"',
     /"type"/,
   ],
+  ['a text of choices', choice, { 'ui:widget': 'text' }, '/it/ui:widget', '"text"', /YourPart/],
+  [
+    'a text of a boolean',
+    { type: 'boolean' },
+    { 'ui:widget': 'text' },
+    '/it/ui:widget',
+    '"text"',
+    /YourPart/,
+  ],
+  ['a text that steps', text, { 'ui:widget': 'updown' }, '/it/ui:widget', '"updown"', /YourPart/],
+  [
+    'a text of a date',
+    { ...text, format: 'date' },
+    { 'ui:widget': 'text' },
+    '/it/ui:widget',
+    '"text"',
+    /"date" determines the input. Leave it out/,
+  ],
+  [
+    'another input of a date',
+    { ...text, format: 'date' },
+    { 'ui:options': { inputType: 'email' } },
+    '/it/ui:options/inputType',
+    '"email"',
+    /"date" determines the input. Write "format": "email"/,
+  ],
+  [
+    'an order of what has no rows',
+    set,
+    { 'ui:options': { orderable: true } },
+    '/it/ui:options/orderable',
+    'true',
+    /only the rows/,
+  ],
+  [
+    'years of a date',
+    text,
+    { 'ui:options': { yearsRange: [1, 2] } },
+    '/it/ui:options/yearsRange',
+    '[1,2]',
+    /Rules/,
+  ],
+  [
+    'names that cannot be added',
+    { type: 'object', additionalProperties: text },
+    { 'ui:options': { expandable: false } },
+    '/it/ui:options/expandable',
+    'false',
+    /maxProperties/,
+  ],
+  [
+    'a required row',
+    list,
+    { items: { 'ui:required': true } },
+    '/it/items/ui:required',
+    'true',
+    /at the property/,
+  ],
+  [
+    'an enabled field in a disabled group',
+    objectSchema({ group: objectSchema({ a: text }) }) as object,
+    { 'ui:disabled': true, group: { a: { 'ui:disabled': false } } },
+    '/it/group/a/ui:disabled',
+    'false',
+    /each other field/,
+  ],
+  [
+    'an editable field in a read-only group',
+    { ...(objectSchema({ a: text }) as object), readOnly: true },
+    { a: { 'ui:readonly': false } },
+    '/it/a/ui:readonly',
+    'false',
+    /each other field/,
+  ],
   [
     'a hidden group with a default',
     { type: 'object', properties: { version: { allOf: [{ ...text, default: 'v2' }] } } },
@@ -518,4 +592,26 @@ test('options of the whole form are listed one by one', () => {
     '/ui:globalOptions/label',
     '/ui:globalOptions/copyable',
   ]);
+});
+
+test('options of the whole form that nothing reads are listed', () => {
+  const ui = {
+    'ui:submitButtonOptions': { submitText: 3, className: 'wide' },
+    'ui:globalOptions': 'copyable',
+    'ui:options': { definitions: { '#/$defs/a': {} } },
+  };
+  const { missing, screen } = fromUiSchema({ type: 'object', properties: { a: text } }, ui);
+  expect(screen).toEqual({});
+  expect(missing.map(({ pointer, instead }) => [pointer, instead])).toEqual([
+    ['/ui:submitButtonOptions/submitText', 'Write a text.'],
+    ['/ui:submitButtonOptions/className', expect.stringContaining('a button of your own')],
+    ['/ui:globalOptions', 'Write an object.'],
+    ['/ui:options/definitions', 'Write it as "ui:definitions".'],
+  ]);
+});
+
+test('a field of an editable group in a locked one is editable again', () => {
+  const schema = objectSchema({ group: objectSchema({ a: text }) }) as object;
+  const ui = { 'ui:readonly': true, group: { 'ui:readonly': false, a: { 'ui:readonly': false } } };
+  expect(fromUiSchema(schema, ui).missing.map(({ pointer }) => pointer)).toEqual(['/group/ui:readonly']);
 });

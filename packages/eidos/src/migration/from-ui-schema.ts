@@ -43,6 +43,10 @@ interface Place {
   /** With `*` for each row. */
   readonly path: Pointer;
   readonly at: Pointer;
+  /** The options `disabled` and `readonly` that hold for everything around the value. */
+  readonly locks: readonly string[];
+  /** The value is a property, which the schema around it can require. */
+  readonly isProperty?: boolean;
 }
 
 interface PlacedOption extends UiOption {
@@ -71,7 +75,7 @@ export function fromUiSchema<const Schema extends object | boolean>(
 ): FromUiSchema<Schema> {
   const missing = new Map<string, MissingUiOption>();
   const screen: { -readonly [Name in keyof UiSchemaScreen]: UiSchemaScreen[Name] } = {};
-  const form: Place = { ui: uiSchema as UiSchema, path: '', at: '' };
+  const form: Place = { ui: uiSchema as UiSchema, path: '', at: '', locks: [] };
   /** The document, with the definitions that have their options so far. */
   let root = schema as JsonValue;
   readFormOptions();
@@ -87,18 +91,23 @@ export function fromUiSchema<const Schema extends object | boolean>(
 
   function readFormOptions(): void {
     for (const { name, value, at } of optionsOf(form)) {
-      if (!isRecord(value)) continue;
-      if (name === 'globalOptions') {
+      if (!formOptions.includes(name)) continue;
+      const isSubmit = name === 'submitButtonOptions';
+      if (!isSubmit && at !== `/ui:${name}`) miss(at, value, `Write it as "ui:${name}".`);
+      else if (!isRecord(value)) miss(at, value, 'Write an object.');
+      else if (isSubmit) readSubmitButton(value, at);
+      else if (name === 'globalOptions')
         for (const [inner, one] of Object.entries(value))
           miss(joinPointer(at, inner), one, 'Write it at each field that needs it.');
-      }
-      if (name !== 'submitButtonOptions') continue;
-      const { norender, submitText, props } = value;
-      if (norender === true) screen.hud = false;
-      if (typeof submitText === 'string') screen.translations = { catalogue: { 'hud.save': submitText } };
-      const own = 'Pass `hud={false}`, and a button of your own among the children of the screen.';
-      if (props !== undefined) miss(joinPointer(at, 'props'), props, own);
     }
+  }
+
+  function readSubmitButton({ norender, submitText, ...others }: UiSchema, at: Pointer): void {
+    if (norender === true) screen.hud = false;
+    if (typeof submitText === 'string') screen.translations = { catalogue: { 'hud.save': submitText } };
+    else if (submitText !== undefined) miss(joinPointer(at, 'submitText'), submitText, 'Write a text.');
+    const own = 'Pass `hud={false}`, and a button of your own among the children of the screen.';
+    for (const [name, one] of Object.entries(others)) miss(joinPointer(at, name), one, own);
   }
 
   /** Applies the options of `ui:definitions` to the definitions of the document. */
@@ -108,7 +117,7 @@ export function fromUiSchema<const Schema extends object | boolean>(
       const at = joinPointer('', 'ui:definitions', reference);
       const target = localPointer(reference);
       if (isRecord(ui) && target !== undefined && valueAt(root, target) !== undefined)
-        root = changeAt(root, splitPointer(target), (one) => applyAll(one, { ui, path: '', at }));
+        root = changeAt(root, splitPointer(target), (one) => applyAll(one, { ...form, ui, at }));
       else miss(at, ui, 'Nothing: the schema has no definition of this name.');
     }
   }
@@ -145,7 +154,11 @@ export function fromUiSchema<const Schema extends object | boolean>(
       set('x-eidos', { ...before, [name]: value as JsonValue });
     };
     for (const option of options) {
-      if (option.name === 'order' && isArray(option.value)) hint('order', orderOf(names, option.value));
+      if (option.value === false && place.locks.includes(option.name))
+        miss(option.at, false, 'Write the hint at each other field, not at the group around them.');
+      else if (option.name === 'required' && option.value === true && !place.isProperty)
+        miss(option.at, true, 'Write it at the property.');
+      else if (option.name === 'order' && isArray(option.value)) hint('order', orderOf(names, option.value));
       else
         readOption(option, {
           schema: now,
@@ -217,7 +230,9 @@ export function fromUiSchema<const Schema extends object | boolean>(
 
     function child(value: JsonValue, inner: unknown, token: string, ...keys: (string | number)[]): JsonValue {
       if (!isRecord(inner)) return value;
-      return applyAll(value, { ui: inner, path: joinPointer(path, token), at: joinPointer(at, ...keys) });
+      const locks = locksIn(schema as JsonObject, place);
+      const inside = { path: joinPointer(path, token), at: joinPointer(at, ...keys) };
+      return applyAll(value, { ...inside, ui: inner, locks, isProperty: keys[0] === token });
     }
 
     function applyRows(value: JsonValue): JsonValue {
@@ -237,7 +252,7 @@ export function fromUiSchema<const Schema extends object | boolean>(
       const inner = isArray(list) ? list[index] : undefined;
       const shared = sameValue(one);
       return isRecord(inner)
-        ? applyAll(shared, { ui: inner, path, at: joinPointer(at, keyword, index) })
+        ? applyAll(shared, { ...place, ui: inner, at: joinPointer(at, keyword, index), isProperty: false })
         : shared;
     }
   }
@@ -293,10 +308,21 @@ function withoutNames(ui: UiSchema): UiSchema {
   return { ...ui, 'ui:options': others, 'ui:enumNames': undefined };
 }
 
+/** Which of `disabled` and `readonly` hold inside a value: its own option, or else those around it and the schema. */
+function locksIn(schema: JsonObject, place: Place): readonly string[] {
+  return ['disabled', 'readonly'].filter((name) => {
+    const own = optionsOf(place).find((option) => option.name === name);
+    const isSchemas = name === 'readonly' && schema.readOnly === true;
+    return own ? own.value === true : isSchemas || place.locks.includes(name);
+  });
+}
+
 function isDemanded(ui: unknown): boolean {
   return (
     isRecord(ui) &&
-    optionsOf({ ui, path: '', at: '' }).some(({ name, value }) => name === 'required' && value === true)
+    optionsOf({ ui, path: '', at: '', locks: [] }).some(
+      ({ name, value }) => name === 'required' && value === true,
+    )
   );
 }
 

@@ -105,7 +105,12 @@ const options: Readonly<Record<string, ReadOption>> = {
   enumDisabled: without('Take the values out of "enum", or let a condition decide which ones it lists.'),
   initialValue: ({ value }, { set }) => set('default', value as JsonValue),
   inputType: readInputType,
-  orderable: flag(({ hint }) => hint('widget', 'ordered-table')),
+  orderable: flag(({ types, schema, hint, miss }) => {
+    const { uniqueItems, items } = schema;
+    const isChosen = uniqueItems === true && isJsonObject(items) && ('enum' in items || 'oneOf' in items);
+    if (types.has('array') && !isChosen) hint('widget', 'ordered-table');
+    else miss('Nothing: only the rows of a list have an order.');
+  }),
   addable: off(rows),
   removable: off(rows),
   copyable: flag(({ miss }) => miss('Nothing: the menu of a row duplicates it.')),
@@ -133,6 +138,12 @@ const options: Readonly<Record<string, ReadOption>> = {
   allowClearTextInputs: without(automatic),
   autocapitalize: without(automatic),
   duplicateKeySuffixSeparator: without(automatic),
+  // Of the inputs `alt-date` and `alt-datetime`.
+  format: without(automatic),
+  hideClearButton: without(automatic),
+  hideNowButton: without(automatic),
+  yearsRange: without('Check the year with `createRules`.'),
+  expandable: off('Limit the names with "maxProperties" or "propertyNames".'),
   enableOptionalDataFieldForType: without(
     'Nothing: an optional group exists once something in it is entered.',
   ),
@@ -165,19 +176,25 @@ const otherNames = new Map<unknown, string>([
   ['alt-datetime', 'date-time'],
 ]);
 
+const hasOwnInput = ({ format }: JsonObject) => ownInputs.some((one) => one === format);
+
+const determined = ({ format }: JsonObject) => `The format ${JSON.stringify(format)} determines the input.`;
+
 /** Sets the format for an input that RJSF shows without one in the schema; returns whether there is one. */
 function setFormat(name: unknown, { schema, types, set, miss }: UiChange): boolean {
   const format = formats.find((one) => one === name) ?? otherNames.get(name);
   if (format === undefined || (types.size > 0 && !types.has('string'))) return false;
   if (!('format' in schema)) set('format', format);
-  else if (ownInputs.includes(format) && schema.format !== format)
-    miss(`The format ${JSON.stringify(schema.format)} determines the input. Write "format": "${format}".`);
+  else if (schema.format !== format && (ownInputs.includes(format) || hasOwnInput(schema)))
+    miss(`${determined(schema)} Write "format": "${format}".`);
   if (format === 'color') miss('It is a text field. Register a part for the format "color".');
   return true;
 }
 
 function readInputType({ value }: UiOption, change: UiChange): void {
-  const isPlain = value === 'text' || (value === 'number' && !change.types.has('string'));
+  const { schema, types } = change;
+  if (value === 'text' && hasOwnInput(schema)) return change.miss(`${determined(schema)} Leave it out.`);
+  const isPlain = value === 'text' || (value === 'number' && !types.has('string'));
   if (!setFormat(value, change) && !isPlain) change.miss('Write a "type" or a "format" with its own input.');
 }
 
@@ -202,9 +219,12 @@ function readWidget(option: UiOption, change: UiChange): void {
   if (value === 'textarea' && (types.size === 0 || types.has('string'))) return hint('widget', 'text');
   if (value === 'file' || value === 'data-url') return miss(upload);
   if (value === 'range') return miss(`It is a number field. ${ownPart(option)}`);
-  if (value === 'updown') return;
+  if (value === 'updown' && (types.has('number') || types.has('integer'))) return;
   if (value === 'checkbox' && types.has('boolean')) return;
   if (value === 'text') {
+    if (hasOwnInput(schema)) return miss(`${determined(schema)} Leave it out.`);
+    const isTyped = ['string', 'number', 'integer'].some((type) => types.has(type)) && !types.has('boolean');
+    if (!isTyped || ['enum', 'const', 'oneOf', 'anyOf'].some((one) => one in schema)) miss(ownPart(option));
     if (typeof schema.maxLength === 'number') hint('widget', 'string');
     return;
   }
