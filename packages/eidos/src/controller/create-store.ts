@@ -1,5 +1,4 @@
 import type { Pointer } from '../json/json-pointer';
-import type { JsonValue } from '../json/json-schema';
 import {
   type Batch,
   type Content,
@@ -26,8 +25,11 @@ export interface Step {
   readonly updates: readonly ServerUpdate[];
 }
 
-/** The stores that show the record while a submit is under way, the one on the screen last, with what the server will have of each. */
-export type Saving = Map<Store, JsonValue | undefined>;
+/**
+ * The stores that show the record while a submit is under way, the one on the screen last. Each has what was sent, merged with what
+ * the server has sent since: first with what was sent where both have changed, as the screen shows it, then with what the server has there.
+ */
+export type Saving = Map<Store, ServerUpdate | undefined>;
 
 /** The steps that undo and redo restore, the next step last. */
 interface History {

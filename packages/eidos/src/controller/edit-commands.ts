@@ -122,9 +122,8 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     resolveConflict(pointer, keep) {
       store.batch(() => {
         const place = store.view.place(pointer);
-        const conflicts = new Set(store.view.state.meta.conflicts);
-        conflicts.delete(place.id);
-        store.note({ conflicts });
+        const others = [...store.view.state.meta.conflicts].filter((id) => id !== place.id);
+        store.note({ conflicts: new Set(others) });
         if (keep === 'theirs') takeTheirs(place);
       });
     },

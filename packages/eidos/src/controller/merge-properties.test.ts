@@ -88,24 +88,28 @@ function edited(entry: Entry, steps: readonly Edit[]): Entry {
   return dataOf(controller);
 }
 
-/** Merges what only one side changed name by name, and rows by their key. A value that both changed is that of `mine`. */
-function merge(base: Entry, mine: Entry, theirs: Entry): Entry {
+/** Merges what only one side changed name by name, and rows by their key. A value that both changed is that of the `winner`. */
+function merge(base: Entry, mine: Entry, theirs: Entry, winner: 'mine' | 'theirs' = 'mine'): Entry {
+  const isTheirs = winner === 'theirs';
   const all = [base, mine, theirs];
   const ids = new Set(all.flatMap(({ rows }) => rows.map(({ id }) => id)));
   const rows = [...ids].flatMap((id) => {
     const [was, ours, sent] = all.map((entry) => entry.rows.find((row) => row.id === id));
-    if (was && !ours) return [];
-    if (was && !sent && isSame(was, ours)) return [];
-    return ours && sent ? mergeNames(was ?? {}, ours, sent) : (ours ?? sent ?? []);
+    if (was && !ours) return isTheirs && sent && !isSame(was, sent) ? sent : [];
+    if (was && !sent && (isTheirs || isSame(was, ours))) return [];
+    return ours && sent ? mergeNames(was ?? {}, ours, sent, isTheirs) : (ours ?? sent ?? []);
   });
-  return plain({ ...mergeNames(base, mine, theirs), rows });
+  return plain({ ...mergeNames(base, mine, theirs, isTheirs), rows });
 }
 
-function mergeNames(base: object, mine: object, theirs: object): object {
+function mergeNames(base: object, mine: object, theirs: object, isTheirs: boolean): object {
   const [was, ours, sent] = [base, mine, theirs] as readonly JsonObject[];
   const names = Object.keys({ ...mine, ...theirs });
   return Object.fromEntries(
-    names.map((name) => [name, isSame(was![name], ours![name]) ? sent![name] : ours![name]]),
+    names.map((name) => {
+      const isSent = isSame(was![name], ours![name]) || (isTheirs && !isSame(was![name], sent![name]));
+      return [name, (isSent ? sent : ours)![name]];
+    }),
   );
 }
 
@@ -137,7 +141,7 @@ describe(`merges of values and of rows with a key (PROPERTY_SEED=${seed})`, () =
     fc.assert(property, options);
   });
 
-  test('have during a save what was edited since, whether or not the server has what was sent', async () => {
+  test('have what was edited since a save, which leaves what the server has changed in what was sent', async () => {
     const property = fc.asyncProperty(
       fc.tuple(entries, edits, edits, edits, edits),
       fc.boolean(),
@@ -164,8 +168,9 @@ describe(`merges of values and of rows with a key (PROPERTY_SEED=${seed})`, () =
         expectMerged(dataOf(controller), expected);
         reply?.(isRefused ? { 'eidos:refusal': true } : undefined);
         await outcome;
-        expectMerged(dataOf(controller), expected);
-        expectMerged(plain(controller.getSnapshot().saved), isRefused ? later : storedLater);
+        const storedAtLast = merge(theirs, merge(base, sent!, theirs, 'theirs'), later, 'theirs');
+        expectMerged(dataOf(controller), isRefused ? expected : merge(storedLater, expected, storedAtLast));
+        expectMerged(plain(controller.getSnapshot().saved), isRefused ? later : storedAtLast);
       },
     );
     await fc.assert(property, options);

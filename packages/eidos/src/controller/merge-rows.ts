@@ -178,9 +178,12 @@ function matchRows(
   const places = after.map((_, index) => (index < fixed ? index : -1));
   const guessed = new Set<number>();
   const free = new Set([...before.keys()].slice(fixed));
-  const match = (index: number, place: number | undefined) => {
-    if (place !== undefined && free.delete(place)) places[index] = place;
+  const match = (index: number, place = -1) => {
+    if (free.delete(place)) places[index] = place;
   };
+  /** Calls `visit` for each row that has not been found yet. */
+  const visitOpen = (visit: (row: JsonValue, index: number) => unknown) =>
+    after.forEach((row, index) => places[index] === -1 && visit(row, index));
   /** Matches each row with a free one that has the same text. */
   function matchBy(textOf: (row: JsonValue) => string | undefined): void {
     const byText = new Map<string | undefined, number[]>();
@@ -189,28 +192,24 @@ function matchRows(
       const text = textOf(before[place]!);
       if (text !== undefined && !byText.get(text)?.push(place)) byText.set(text, [place]);
     }
-    after.forEach((row, index) => {
-      if (places[index] === -1) match(index, byText.get(textOf(row))?.pop());
-    });
+    visitOpen((row, index) => match(index, byText.get(textOf(row))?.pop()));
   }
   function keyOf(row: Json): string | undefined {
-    const value = typeof key === 'string' ? childAt(row, key) : undefined;
-    return typeof value === 'object' ? undefined : JSON.stringify(value);
+    const value = key === true ? row : key && (childAt(row, key) ?? undefined);
+    return Object(value) === value ? undefined : JSON.stringify(value);
   }
   matchBy(canonicalJson);
   if (key) {
     const counts = new Map<string | undefined, number>();
     for (const row of [...before, ...after]) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
-    after.forEach((row, index) => {
-      if (places[index] === -1 && counts.get(keyOf(row))! > 2) guessed.add(index);
-    });
+    visitOpen((row, index) => counts.get(keyOf(row))! > 2 && guessed.add(index));
     matchBy(keyOf);
   }
-  after.forEach((row, index) => {
-    const next = (places[index - 1] ?? -1) + 1;
-    if (places[index] !== -1 || (index > 0 && !next)) return;
+  visitOpen((row, index) => {
+    const next = index && places[index - 1]! + 1;
+    if (index && !next) return;
     // Rows with different keys are never the same; a row without one yet may be. A single value identifies itself.
-    if (key === true ? Object(row) !== row : keyOf(row) && keyOf(before[next])) return;
+    if (key && keyOf(row) && keyOf(before[next])) return;
     match(index, next);
     if (!mayGrow || !equalJson({ ...(row as object), ...(before[next] as object) }, row)) guessed.add(index);
   });

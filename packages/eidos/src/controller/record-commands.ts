@@ -11,7 +11,6 @@ import { placeRefusal, isRefusal, plainObjectWarning, warn } from './refuse';
 import { blankMeta, freshState, plainContent, addTouched, addTouchedWithin, type FormMeta } from './state';
 import type { FieldError } from '../validation/outcome';
 import { equalJson } from '../json/json-object';
-import { listChanges } from './changes';
 import { isTouched } from './error-report';
 import type { View } from './view';
 
@@ -23,7 +22,7 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
     submit: () => submit(store),
     setErrors(errors) {
       const placed = placeRefusal(store.view, store.view.toSubmit(), { errors });
-      store.note(addTouched({ ...store.view.state.meta, ...placed }, placed.serverErrors.keys()));
+      store.note({ ...addTouched(store.view.state.meta, placed.serverErrors.keys()), ...placed });
     },
     async validate(pointers = '') {
       const tops = [pointers].flat();
@@ -51,48 +50,46 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
       store.update(freshState(fresh));
     },
     receive(data) {
-      const { content, saved, meta } = store.view.state;
-      const { history } = store;
-      const sent = history.saving?.get(store);
-      const received = toRecord(adoptJson(data, saved), saved);
-      const theirs = [content.data, sent].find((one) => equalJson(one, received)) ?? received;
-      const { lookup, setting } = store.view;
-      adoptRowKeys(saved, theirs, lookupOf(lookup.root, theirs, lookup, content.choices));
-      const conflicts = new Set(meta.conflicts);
-      const note = (id: FieldId) => conflicts.add(id);
-      let update: ServerUpdate = [saved, theirs];
-      if (sent !== undefined) {
-        // Rows that both sides added since get the keys of those here.
-        mergeUpdate(setting, content, update);
-        // Compares an edit since the submit with what was sent, which the server will have too.
-        update = [sent, mergeUpdate(setting, { ...content, data: sent }, update, note, true).data];
-        history.saving!.set(store, update[1]);
-      }
-      // With the data of the screen itself, undo restores what was there before.
-      if (theirs !== content.data) {
-        history.open = undefined;
-        store.addUpdate(update);
-      }
-      const after = store.view.next({
-        content: theirs === content.data ? content : mergeUpdate(setting, content, update, note),
-        saved: theirs,
-        meta: { ...meta, conflicts },
-      });
-      const isOpen = differsFrom(after, theirs);
-      for (const id of conflicts) if (!isOpen(id) || setting.rules?.derives(id, after)) conflicts.delete(id);
-      store.update(after.state);
+      const { saved } = store.view.state;
+      merge(store, toRecord(adoptJson(data, saved), saved));
     },
   } satisfies Partial<Controller>;
 }
 
-const allTouched = { touchedWithin: new Map([['', true]]) };
-
-function refuse(store: Store, sent: JsonValue, refusal: SubmitRefusal, cause: unknown): SubmitOutcome {
-  const placed = placeRefusal(store.view, sent, refusal);
-  store.note({ ...placed, cause, status: 'failed', ...allTouched });
-  const errors = store.view.errors().filter(({ code }) => code === 'server');
-  return failed(errors, placed.failure, cause);
+/** Merges another record of the server into what is entered. During a save, also into what was sent. */
+function merge(store: Store, received: JsonValue): void {
+  const { history } = store;
+  const { lookup, setting, state } = store.view;
+  const { saved, meta } = state;
+  let { content } = state;
+  const sent = history.saving?.get(store);
+  const theirs = [content.data, sent?.[0]].find((one) => equalJson(one, received)) ?? received;
+  adoptRowKeys(saved, theirs, lookupOf(lookup.root, theirs, lookup, content.choices));
+  const noted = [...meta.conflicts];
+  const note = (id: FieldId) => noted.push(id);
+  let update: ServerUpdate = [saved, theirs];
+  if (sent) {
+    // Rows that both sides added since get the keys of those here.
+    mergeUpdate(setting, content, update);
+    // Compares an edit since the submit with what was sent, which the server will have too.
+    const merged = mergeUpdate(setting, { ...content, data: sent[0] }, update, note, true).data;
+    // Once it is saved, the server has changed what it reports otherwise, such as a text that it trims.
+    const stored = mergeUpdate(setting, { ...content, data: theirs }, [saved, sent[1]]).data;
+    history.saving!.set(store, [merged, stored]);
+    update = [sent[0], merged];
+  }
+  // With the data of the screen itself, undo restores what was there before.
+  if (theirs !== content.data) {
+    history.open = undefined;
+    store.addUpdate(update);
+    content = mergeUpdate(setting, content, update, note);
+  }
+  const after = store.view.next({ content, saved: theirs, meta });
+  const open = noted.filter(differsFrom(after, theirs)).filter((id) => !setting.rules?.derives(id, after));
+  store.update({ ...after.state, meta: { ...meta, conflicts: new Set(open) } });
 }
+
+const allTouched = { touchedWithin: new Map([['', true]]) };
 
 /** Runs one submit at a time, once uploads and searches have finished; `onSubmit` may refuse the data, or throw. */
 async function submit(first: Store): Promise<SubmitOutcome> {
@@ -129,7 +126,7 @@ async function submit(first: Store): Promise<SubmitOutcome> {
       return { status: 'invalid', errors };
     }
     sent = store.view.toSubmit();
-    saving.forEach((_, one) => saving.set(one, sent));
+    saving.forEach((_, one) => saving.set(one, [sent, sent]));
     store.note({ status: 'submitting' });
     const response = await store.view.setting.onSubmit?.(sent as never);
     if (isRefusal(response)) refusal = response;
@@ -144,10 +141,25 @@ async function submit(first: Store): Promise<SubmitOutcome> {
     for (const { history } of saving.keys()) history.saving = undefined;
   }
   let outcome: SubmitOutcome = refusal ? failed([], refusal.message, cause) : { status: 'submitted' };
-  saving.forEach((merged, one) => {
-    if (refusal) outcome = refuse(one, sent, refusal, cause);
-    // The data that was sent is now the server's data, merged with its updates in the meantime.
-    else one.update({ saved: merged, meta: metaAfterSave(one.view, sent) });
+  saving.forEach((updated, one) => {
+    if (refusal) {
+      const placed = placeRefusal(one.view, sent, refusal);
+      one.note({ ...allTouched, status: 'failed', ...placed, cause });
+      const errors = one.view.errors().filter(({ code }) => code === 'server');
+      outcome = failed(errors, placed.failure, cause);
+    } else {
+      // The data that was sent is now the server's data, merged with its updates in the meantime.
+      const [merged, stored] = updated!;
+      one.batch(() => {
+        one.update({ saved: merged });
+        const meta = metaAfterSave(one.view);
+        if (merged === stored) one.note(meta);
+        else {
+          one.note({ ...meta, conflicts: one.view.state.meta.conflicts });
+          merge(one, stored);
+        }
+      });
+    }
   });
   return outcome;
 }
@@ -163,14 +175,12 @@ const differsFrom =
     state.content.drafts.get(id)?.violation ||
     !equalJson(valueById(state.content.data, id, lookup.keys), valueById(other, id, lookup.keys));
 
-/** The state of the form after `sent` was saved. Fields that changed since, or whose text is not a valid value, stay touched. */
-function metaAfterSave(view: View, sent: Json): FormMeta {
-  const { meta, content } = view.state;
-  const changed = listChanges(content.data, sent, view.lookup.keys).flatMap(
-    (pointer) => view.tryPlace(pointer)?.id ?? [],
-  );
-  const touched = [...meta.touched, ...changed, ...content.drafts.keys()]
+/** The state of the form after a save. Fields that changed since, or whose text is not a valid value, stay touched. */
+function metaAfterSave(view: View): FormMeta {
+  const { meta, saved } = view.state;
+  const changed = view.changed().flatMap((pointer) => view.tryPlace(pointer)?.id ?? []);
+  const touched = [...meta.touched, ...changed]
     .filter((id) => isTouched(meta, id))
-    .filter(differsFrom(view, sent));
+    .filter(differsFrom(view, saved));
   return { ...blankMeta, touched: new Set(touched), entries: meta.entries, status: 'submitted' };
 }

@@ -1,7 +1,7 @@
 import type { EidosNode } from '../compiler/node';
 import { joinPointer, parentPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
-import { type Json, freezeKnownJson } from './adopt-json';
+import { type Json, setProperties } from './adopt-json';
 import { isRemovable } from './apply';
 import { type Content, keepEntries } from './state';
 import { type FieldId, type Rows, valueById } from './field-id';
@@ -24,7 +24,7 @@ export function mergeUpdate(
   setting: Setting,
   content: Content,
   [from, to]: ServerUpdate,
-  onConflict: (id: FieldId) => void = () => undefined,
+  onConflict?: (id: FieldId) => void,
   isSaving?: boolean,
 ): Content {
   const { keys, eidos } = setting;
@@ -37,7 +37,7 @@ export function mergeUpdate(
   const theirs = lookupOf(root, to, setting, content.choices);
   /** Reports a conflict at the nearest field: values inside a JSON field have none, and neither have removed entries of a map. */
   function note(id: FieldId): void {
-    if (placeById(mine, id)) onConflict(id);
+    if (placeById(mine, id)) onConflict?.(id);
     else note(parentPointer(id));
   }
   const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict: note, isSaving })!;
@@ -91,13 +91,11 @@ function mergeData(base: Json, mine: Json, theirs: Json, context: MergeContext, 
   if (!isWhole && isArray(own) && isArray(theirs) && rowsOf(inner)[0] === rowsOf(sent?.inner)[0])
     return withoutEmpty(mergeLists(isArray(base) ? base : [], own, theirs, context, id, inner, mergeData));
   if (!isWhole && isJsonObject(own) && isJsonObject(theirs)) {
-    const merged = new Map<string, JsonValue>();
-    for (const name of weave(Object.keys(theirs), Object.keys(own))) {
-      const [was, ours, row] = [base, own, theirs].map((value) => childAt(value, name));
-      const child = mergeData(was, ours, row, context, joinPointer(id, name));
-      if (child !== undefined) merged.set(name, child);
-    }
-    return withoutEmpty(freezeKnownJson(Object.fromEntries(merged)));
+    const merged = weave(Object.keys(theirs), Object.keys(own)).map((name) => {
+      const [was, ours, sent] = [base, own, theirs].map((value) => childAt(value, name));
+      return [name, mergeData(was, ours, sent, context, joinPointer(id, name))] as const;
+    });
+    return withoutEmpty(setProperties({}, merged));
   }
   if (equalJson(mine, theirs)) return mine;
   context.onConflict(id);
