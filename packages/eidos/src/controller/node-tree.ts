@@ -146,15 +146,15 @@ export function isListed(group: GroupNode, name: string): boolean {
 }
 
 /** The error for a pointer without a field; it lists the fields that exist there. */
-export function unknownPointer(pointer: Pointer, name: string, around: ResolvedNode): Error {
+export function unknownPointer(pointer: Pointer, name: string, around: EidosNode): Error {
   return createError(
     `The schema has no field at "${pointer}": "${name}" is unknown.`,
     () => process.env.NODE_ENV !== 'production' && fieldsOf(around),
   );
 }
 
-function fieldsOf(around: ResolvedNode): string {
-  const names = around.kind === 'group' ? [...screenRank(around).keys()] : [];
+function fieldsOf(around: EidosNode): string {
+  const names = [...new Set(everyField(around).map(({ name }) => name))];
   return names.length > 0 ? ` Fields there: ${names.map((one) => `"${one}"`).join(', ')}.` : '';
 }
 

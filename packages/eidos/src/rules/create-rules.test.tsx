@@ -211,6 +211,9 @@ describe('definitions', () => {
         },
       ],
     });
+    expect(() => createRules(payment, { checks: { ['/cart' as '/coin']: () => null } })).toThrow(
+      'Fields there: "kind", "card", "coin", "all".',
+    );
     createRules(payment, { derived: { '/coin': () => 3, '/card/b': ({ a = 0 }) => a * 2 } });
     createRules(payment, {
       checks: {

@@ -5,7 +5,7 @@ import { changedPointers, type ContentLookup } from '../controller/changes';
 import type { Controller, Rules } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import { type FieldId, type RowKeys, valueById } from '../controller/field-id';
-import { childNodes, type ResolvedNode, resolveNode, unknownPointer } from '../controller/node-tree';
+import { childNodes, resolveNode, unknownPointer } from '../controller/node-tree';
 import { type LookupContext, placeById, tryFindPlace } from '../controller/place';
 import { type Content, movedId, WorkingContent } from '../controller/state';
 import type { AttachedRules, Derivation as DerivationMode, View } from '../controller/view';
@@ -299,26 +299,20 @@ function warnOfOthers(eidos: Eidos, patterns: readonly Pointer[]): false {
 
 /** Throws when no value of the schema can be at a pattern. */
 function checkPattern({ root }: Eidos, pattern: Pointer): void {
-  let nodes = everyOption(root);
+  let nodes: readonly EidosNode[] = [root];
   let path = '';
   for (const token of splitPointer(pattern)) {
     path = joinPointer(path, token);
-    const inside = nodes.flatMap((node) => nodesInside(node, token)).flatMap(everyOption);
-    const [around] = nodes;
-    if (inside.length === 0 && around) throw unknownPointer(path, token, around);
+    const inside = nodes.flatMap((node) => nodesInside(node, token));
+    if (inside.length === 0) throw unknownPointer(path, token, nodes[0]!);
     nodes = inside;
   }
 }
 
-/** The node itself, or those of all options of a union. */
-function everyOption(node: EidosNode): readonly ResolvedNode[] {
-  const resolved = resolveNode(node);
-  return resolved.kind === 'union'
-    ? resolved.options.flatMap((option) => everyOption(option.node))
-    : [resolved];
-}
-
-function nodesInside(node: ResolvedNode, token: string): readonly EidosNode[] {
+/** The nodes of the values that a token of a pattern means, in any option of a union. */
+function nodesInside(around: EidosNode, token: string): readonly EidosNode[] {
+  const node = resolveNode(around);
+  if (node.kind === 'union') return node.options.flatMap((option) => nodesInside(option.node, token));
   if (node.kind === 'table') return /^(\*|\d+)$/.test(token) ? [node.row] : [];
   if (node.kind !== 'group') return [];
   return token === '*' ? (node.additional ?? []).map((one) => one.node) : childNodes(node, token);
