@@ -10,6 +10,23 @@ const text = { type: 'string' };
 beforeEach(() => void jest.spyOn(console, 'warn').mockImplementation());
 afterEach(() => jest.restoreAllMocks());
 
+test('a listed or required name that patterns match is described by all of them', () => {
+  const group = groupOf({
+    type: 'object',
+    required: ['n_both', 'other'],
+    properties: { n_count: {}, n_price: { title: 'Price', minimum: 1 }, plain: text },
+    patternProperties: { '^n_': { type: 'number', minimum: 0 }, both$: { multipleOf: 2 } },
+    additionalProperties: { type: 'boolean' },
+  });
+  expect(group.children).toMatchObject([
+    { name: 'n_count', kind: 'number', label: 'N count', minimum: 0 },
+    { name: 'n_price', kind: 'number', label: 'Price', minimum: 1 },
+    { name: 'plain', kind: 'string' },
+    { name: 'n_both', kind: 'number', minimum: 0, multipleOf: 2 },
+    { name: 'other', kind: 'boolean' },
+  ]);
+});
+
 test('allOf merges properties, required names and limits', () => {
   const group = groupOf({
     allOf: [

@@ -13,7 +13,7 @@ export function entriesOf<Value = JsonSchema>({ schema }: SchemaLayer, keyword: 
   return Object.entries((schema[keyword] ?? {}) as Record<string, Value>);
 }
 
-/** The properties that the layers of an object name, in their order. */
+/** The properties that the layers of an object name, in their order, each with the schemas of patterns that its name matches. */
 export function readProperties(layers: Layers): Properties {
   const properties = new Map<string, SchemaLayer[]>();
   if (layers.some(({ isAdded }) => isAdded)) {
@@ -32,6 +32,9 @@ export function readProperties(layers: Layers): Properties {
       else properties.set(name, [source]);
     }
   }
+  const patterns = [...additionalSources(layers)].filter(([pattern]) => pattern !== '');
+  for (const [name, sources] of patterns.length > 0 ? properties : [])
+    sources.push(...matching(patterns, name));
   return properties;
 }
 
@@ -63,6 +66,11 @@ export function additionalSources(layers: Layers): ReadonlyMap<string, SchemaLay
   for (const { pointer, schema } of layers)
     for (const keyword of otherNames) add('', joinPointer(pointer, keyword), schema[keyword]);
   return sources;
+}
+
+/** The schemas of all patterns that a name matches. */
+function matching(sources: readonly (readonly [string, Layers])[], name: string): Layers {
+  return sources.flatMap(([pattern, layers]) => (new RegExp(pattern, 'u').test(name) ? layers : []));
 }
 
 const otherNames = ['additionalProperties', 'unevaluatedProperties'];
@@ -110,12 +118,14 @@ export function readUnlisted(
   { problems }: Compilation,
 ): Properties {
   const found = new Map<string, Layers>();
-  const additional = [...additionalSources(layers)];
+  const additional = additionalSources(layers);
+  const patterns = [...additional].filter(([pattern]) => pattern !== '');
   const check = (list: readonly string[], pointer: Pointer): void =>
     list.forEach((name, index) => {
       if (names.has(name)) return;
-      const described = additional.find(([pattern]) => new RegExp(pattern, 'u').test(name));
-      if (described) return void found.set(name, described[1]);
+      const described = matching(patterns, name);
+      const sources = described.length > 0 ? described : additional.get('');
+      if (sources) return void found.set(name, sources);
       const place = joinPointer(pointer, index);
       const fix = suggestName(name, [...names]);
       const code = fix === undefined ? 'undescribed-property' : 'required-without-property';
