@@ -1,4 +1,3 @@
-import type { UnionNode, UnionOption } from '../compiler/node';
 import { joinPointer, parentPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import { adoptJson } from './adopt-json';
 import {
@@ -40,28 +39,32 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     const isAtOnce = (validation ?? setting.validation) === 'onChange';
     const before = isNew ? addFreshRows(removeTouched(state.meta, id), [id]) : state.meta;
     const meta = isAtOnce ? addTouched(before, [id]) : before;
-    if (!isSameEntry(state.content, content)) store.enter(content, meta, group);
+    const { data, choices, drafts } = state.content;
+    // Writing the same number differently is not an undo step. Texts come last, because a long table may have thousands of
+    // them. A batch has one map for all of its own.
+    const isSame =
+      data === content.data &&
+      choices === content.choices &&
+      (drafts === content.drafts ||
+        !differingKeys(withoutReadDrafts(state.content).drafts, withoutReadDrafts(content).drafts).length);
+    if (!isSame) store.enter(content, meta, group);
     else if (content !== state.content || meta !== state.meta) store.update({ content, meta });
   }
 
   function choose(pointer: Pointer, optionId: string | undefined): void {
     const { id, node, option: current, value } = editablePlace(store.view, pointer);
     if (node.kind !== 'union') throw new Error(`"${pointer}" is not a union.`);
-    const option = optionId === undefined ? undefined : findChoice(pointer, node, optionId);
+    const option = node.options.find((one) => one.id === optionId);
+    if (!option && optionId !== undefined)
+      throw createError(
+        `The union at "${pointer}" has no option "${optionId}".`,
+        () =>
+          process.env.NODE_ENV !== 'production' &&
+          ` Use one of ${node.options.map((one) => `"${one.id}"`).join(', ')}.`,
+      );
     if (current?.id === optionId && (option || value === undefined)) return;
     const meta = removeTouched(store.view.state.meta, id);
     store.enter(store.view.apply({ kind: 'choose', pointer, option }), meta);
-  }
-
-  function takeTheirs(place: FieldPlace): void {
-    const { pointer, id, saved, isRow } = place;
-    const index = Number(splitPointer(pointer).at(-1));
-    const content =
-      isRow && saved === undefined
-        ? store.view.apply({ kind: 'remove', pointer: parentPointer(pointer), index })
-        : setValue(store.view, pointer, saved);
-    // The value of another option is shown as what it is.
-    enter({ ...content, choices: removeEntries(content.choices, id) }, id);
   }
 
   const changeRows = ({ id }: FieldPlace, operation: Operation) => enter(store.view.apply(operation), id);
@@ -121,10 +124,17 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     chooseOption: choose,
     resolveConflict(pointer, keep) {
       store.batch(() => {
-        const place = store.view.place(pointer);
-        const others = [...store.view.state.meta.conflicts].filter((id) => id !== place.id);
+        const { id, saved, isRow } = store.view.place(pointer);
+        const others = [...store.view.state.meta.conflicts].filter((one) => one !== id);
         store.note({ conflicts: new Set(others) });
-        if (keep === 'theirs') takeTheirs(place);
+        if (keep === 'mine') return;
+        const index = Number(splitPointer(pointer).at(-1));
+        const content =
+          isRow && saved === undefined
+            ? store.view.apply({ kind: 'remove', pointer: parentPointer(pointer), index })
+            : setValue(store.view, pointer, saved);
+        // The value of another option is shown as what it is.
+        enter({ ...content, choices: removeEntries(content.choices, id) }, id);
       });
     },
     setLocale(language) {
@@ -152,32 +162,13 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     },
     renameEntry(pointer, from, to) {
       const place = editablePlace(store.view, pointer, 'inner');
-      checkRename(place, from, to);
-      if (from !== to) changeRows(place, { kind: 'rename', pointer, from, to });
+      const has = (name: string) => isJsonObject(place.value) && Object.hasOwn(place.value, name);
+      if (!has(from)) throw new Error(`There is no entry "${from}" at "${pointer}".`);
+      if (from === to) return;
+      if (has(to)) throw new Error(`There is an entry "${to}" at "${pointer}".`);
+      changeRows(place, { kind: 'rename', pointer, from, to });
     },
   } satisfies Partial<Controller>;
-}
-
-function findChoice(pointer: Pointer, union: UnionNode, optionId: string): UnionOption {
-  const option = union.options.find((one) => one.id === optionId);
-  if (option) return option;
-  throw createError(
-    `The union at "${pointer}" has no option "${optionId}".`,
-    () =>
-      process.env.NODE_ENV !== 'production' &&
-      ` Use one of ${union.options.map((one) => `"${one.id}"`).join(', ')}.`,
-  );
-}
-
-/** Writing the same number differently is not an undo step. */
-function isSameEntry(a: Content, b: Content): boolean {
-  // Texts come last, because a long table may have thousands of them. A batch has one map for all of its own.
-  return (
-    a.data === b.data &&
-    a.choices === b.choices &&
-    (a.drafts === b.drafts ||
-      differingKeys(withoutReadDrafts(a).drafts, withoutReadDrafts(b).drafts).length === 0)
-  );
 }
 
 /**
@@ -255,10 +246,4 @@ function checkIndex({ pointer, inner, value }: FieldPlace, index: number, more =
       (count > fixed ? ` Use a whole number from ${fixed} to ${count - 1}.` : ' The table is empty.'),
     RangeError,
   );
-}
-
-function checkRename({ pointer, value }: FieldPlace, from: string, to: string): void {
-  const has = (name: string) => isJsonObject(value) && Object.hasOwn(value, name);
-  if (from !== to && has(to)) throw new Error(`There is an entry "${to}" at "${pointer}".`);
-  if (!has(from)) throw new Error(`There is no entry "${from}" at "${pointer}".`);
 }

@@ -121,24 +121,20 @@ export function mergeLists(
     }
     merged.set(key, mergeRow(was, gap && gap.was === undefined ? undefined : ours, sent, context, rowId));
   }
-  const moved = isMoved(keys.of(base), keys.of(mine));
+  const commonOf = (rows: Rows, others: Rows) =>
+    keys
+      .of(rows)
+      .filter((key) => keys.indexOf(others, key) >= 0)
+      .join();
+  const moved = commonOf(base, mine) !== commonOf(mine, base);
   const order = moved ? weave(keys.of(mine), keys.of(theirs)) : weave(keys.of(theirs), keys.of(mine));
-  const kept = order.filter((key) => merged.has(key));
   // A list has no gaps: an item that is missing on both sides is null before others.
-  while (kept.length > 0 && merged.get(kept.at(-1)!) === undefined) kept.pop();
+  const last = order.findLastIndex((key) => merged.get(key) !== undefined);
+  const kept = order.slice(0, last + 1).filter((key) => merged.has(key));
   return keys.freeze(
     kept.map((key) => merged.get(key) ?? null),
     kept,
   );
-}
-
-/** Whether the rows that both have are in a different order. */
-function isMoved(before: readonly string[], after: readonly string[]): boolean {
-  const commonOf = (keys: readonly string[], others: readonly string[]) => {
-    const known = new Set(others);
-    return keys.filter((key) => known.has(key)).join();
-  };
-  return commonOf(before, after) !== commonOf(after, before);
 }
 
 /** The keys of `order`, and each other key of `more` after the one that it follows there. */
@@ -205,13 +201,22 @@ function matchRows(
     visitOpen((row, index) => counts.get(keyOf(row))! > 2 && guessed.add(index));
     matchBy(keyOf);
   }
-  visitOpen((row, index) => {
-    const next = index && places[index - 1]! + 1;
-    if (index && !next) return;
-    // Rows with different keys are never the same; a row without one yet may be. A single value identifies itself.
-    if (key && keyOf(row) && keyOf(before[next])) return;
-    match(index, next);
-    if (!mayGrow || !equalJson({ ...(row as object), ...(before[next] as object) }, row)) guessed.add(index);
+  let next = 0;
+  after.forEach((row, index) => {
+    if (places[index] === -1) {
+      // Rows with different keys are never the same; a row without one yet may be. A single value identifies itself.
+      if (key && keyOf(row) && keyOf(before[next])) return;
+      const isGrown = (one: JsonValue, at: number) =>
+        mayGrow &&
+        places[index + at] === -1 &&
+        equalJson({ ...(one as object), ...(before[next] as object) }, one);
+      // Others may have been added above it.
+      const grown = after.slice(index, index + 9).findIndex(isGrown);
+      if (grown > 0) return;
+      if (grown) guessed.add(index);
+      match(index, next);
+    }
+    next = places[index]! + 1 || next;
   });
   return { places, guessed };
 }
