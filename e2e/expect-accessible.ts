@@ -68,6 +68,8 @@ interface Scope {
   readonly colorsOnly?: boolean;
   /** Not the sizes of the page's targets: `text-and-targets.ts` measures those of a long page in much less time. */
   readonly withoutTargets?: boolean;
+  /** Each frame, and not only the first with its URL: all samples have the same. */
+  readonly allFrames?: boolean;
 }
 
 type Violation = readonly [rule: string, elements: readonly string[]];
@@ -89,27 +91,26 @@ async function loadAxe(frame: Frame): Promise<void> {
 /** The violations in one document, without those in its frames. */
 function violationsIn(frame: Frame, { within, without = [] }: Scope, rules: RunOptions) {
   const context = { include: [(!frame.parentFrame() && within) || 'html'], exclude: [...without] };
-  const options: RunOptions = { ...rules, resultTypes: ['violations'], iframes: false };
   return frame.evaluate(
     async ([where, how]): Promise<Violation[]> => {
       const { violations } = await (window as unknown as { axe: typeof axe }).axe.run(where, how);
       return violations.map(({ id, nodes }) => [id, nodes.map(({ html }) => html)]);
     },
-    [context, options] as const,
+    [context, { ...rules, resultTypes: ['violations'], iframes: false } satisfies RunOptions] as const,
   );
 }
 
-/** The page and, of its frames in the scope, the first with each URL: all samples have the same. */
-async function framesIn(page: Page, { within = 'html', without = [] }: Scope): Promise<Frame[]> {
+/** The page and its frames in the scope. */
+async function framesIn(page: Page, { within = 'html', without = [], allFrames }: Scope): Promise<Frame[]> {
   if (without.includes(FRAMES)) return [page.mainFrame()];
   const chosen = await Promise.all(
     page.frames().map(async (frame) => {
-      if (frame === page.mainFrame()) return true;
-      const element = await frame.frameElement();
-      return element.evaluate((inner, part) => (inner as Element).closest(part) !== null, within);
+      const element = frame.parentFrame() && (await frame.frameElement());
+      return element?.evaluate((inner, part) => (inner as Element).closest(part) !== null, within) ?? true;
     }),
   );
   const inScope = page.frames().filter((_, index) => chosen[index]);
+  if (allFrames) return inScope;
   return inScope.filter((frame, index) => index === inScope.findIndex((each) => each.url() === frame.url()));
 }
 

@@ -80,11 +80,12 @@ test('elsewhere it opens on the items of the bar, arrows at the end of their row
   expect(await words.evaluate((row) => getComputedStyle(row).justifyContent)).toBe('space-between');
 });
 
-test('Back closes it and the URL stays; a second Back really goes back', async ({ page }) => {
+test('Back closes it, and Forward leads nowhere; a second Back really goes back', async ({ page }) => {
   await page.goto('');
   await openMenu(page);
   await page.goBack();
   await expect(sidebarPane(page)).toBeHidden();
+  await page.goForward();
   expect(new URL(page.url()).pathname).toBe('/docs/tutorial/installation');
   await page.goBack();
   await expect(page).toHaveURL(/\/$/);

@@ -73,6 +73,8 @@ export function attachMenu(toggle: HTMLElement, signal: AbortSignal): void {
   const onPop = () => {
     isEntryReplaced = open.length > 0;
     closeAll();
+    // Forward leads to the entry of a menu that was closed, which shows the same page.
+    if (!isEntryReplaced) dropOverlayEntry();
   };
 
   document.addEventListener('toggle', onToggle, { capture: true, signal });
