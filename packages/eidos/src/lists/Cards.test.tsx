@@ -43,6 +43,19 @@ it('adding focuses the first field of the new card, and is announced', async () 
   expect(screen.queryByRole('group', { name: 'Contact 1' })).not.toBeInTheDocument();
 });
 
+it('the second press of a double click on the button that adds leaves the focus in the new card', async () => {
+  const { user } = renderScreen(objectSchema({ contacts }), { registry });
+  await import('../parts/lost-focus').then(({ watchFocus }) => watchFocus(document.body));
+  await user.click(button('Add Contact'));
+  const press = (target: Element, detail: number) => fireEvent.mouseDown(target, { detail });
+  // The card is where the button was.
+  expect(press(screen.getByText('Contact 1'), 2)).toBe(false);
+  expect(press(screen.getByText('Contact 1'), 1)).toBe(true);
+  expect(press(screen.getByText('Contact 1'), 2)).toBe(true);
+  expect(press(button('Add Contact'), 1)).toBe(true);
+  expect(press(button('Add Contact'), 2)).toBe(true);
+});
+
 it('keys right after a card was added, as a scanner sends them, go to its first field', () => {
   const { controller } = renderScreen(objectSchema({ contacts }), { registry });
   fireEvent.click(button('Add Contact'));

@@ -10,8 +10,8 @@ let focused: HTMLInputElement | undefined;
 let place: Range | undefined;
 
 /**
- * Moves the focus whenever its element is removed, keeps entries when a form around them is reset, and completes what a browser
- * fills in. A screen loads this once it is rendered: nothing is removed, reset or filled in before.
+ * Moves the focus whenever its element is removed, keeps it through a double click, keeps entries when a form around them is reset, and
+ * completes what a browser fills in. A screen loads this once it is rendered: nothing is removed, reset or filled in before.
  */
 export function watchFocus(inside: Element): void {
   const root = inside.getRootNode() as Document | ShadowRoot;
@@ -30,6 +30,7 @@ export function watchFocus(inside: Element): void {
   note();
   root.addEventListener('focusin', note);
   root.addEventListener('focusout', noteBlur);
+  root.addEventListener('mousedown', keepPassedFocus as EventListener, true);
   new MutationObserver(follow).observe(root, { childList: true, subtree: true });
 }
 
@@ -38,6 +39,16 @@ function noteBlur(): void {
   queueMicrotask(() => {
     if (focused?.isConnected && activeElement(focused) !== focused) focused = undefined;
   });
+}
+
+/** The button that the first press of a double click is on. */
+let pressed: Element | null = null;
+
+/** A button may have passed the focus on and moved away, so that the second press of a double click is on something else. */
+function keepPassedFocus(event: MouseEvent): void {
+  const button = (event.target as Element).closest?.('button[class^=eidos]');
+  if (event.detail < 2) pressed = button;
+  else if (pressed && button !== pressed) event.preventDefault();
 }
 
 /**
