@@ -4,10 +4,8 @@ import { compileFixture, inspectFixture, renderFixture } from './compile-fixture
 
 const fence = (language: string, ...lines: string[]) => ['```' + language, ...lines, '```'].join('\n');
 const flowchart = fence('mermaid', 'graph LR', '  A[Schema] -->|compiles| B(Screen)');
-const markdownOf = async (source: string) => {
-  const { html } = await compileFixture(source);
-  return articleMarkdown(`<main>${html}</main>`, 'https://example.org/a');
-};
+const markdownOf = async (source: string) =>
+  articleMarkdown(`<main>${(await compileFixture(source)).html}</main>`, 'https://example.org/a');
 
 describe('a formula', () => {
   it.each([
@@ -20,16 +18,19 @@ describe('a formula', () => {
     expect(page.innerHTML).not.toContain('katex');
   });
 
+  it('has each column at its side, with gaps between pairs alone', async () => {
+    const page = await renderFixture(fence('math', '\\begin{aligned} a &= b & c \\end{aligned}'));
+    expect(page.innerHTML).toMatch(/-right;[^"]*:0 0".*-left;[^"]*:0em 0".*-right;[^"]*:1em 0"/);
+  });
+
   it('is not made of prices', async () => {
-    const page = await renderFixture('It costs $5, or $6 a month.');
-    expect(page).toHaveTextContent('It costs $5, or $6 a month.');
+    expect(await renderFixture('It costs $5, or $6.')).toHaveTextContent('It costs $5, or $6.');
   });
 
   it('that cannot be set is reported with its line', async () => {
     const found = await inspectFixture('Text.\n\nA $$\\zork$$ b.\n\n$$\n\\zork\n$$');
     const message = expect.stringMatching(/^The formula cannot be set: Undefined control sequence: \\zork/);
     expect(found.diagnostics).toMatchObject([3, 5].map((line) => ({ line, message })));
-    // Its language is none that code can have.
     expect(found.warnings).toEqual([]);
   });
 
@@ -62,8 +63,7 @@ describe('a formula', () => {
     expect(await markdownOf('Half: $$\\frac{1}{2}$$.\n\n$$\nx_1\n$$')).toBe(
       'Half: $`\\frac{1}{2}`$.\n\n```math\nx_1\n```\n',
     );
-    const { sections } = await inspectFixture('Half: $$\\frac{1}{2}$$.');
-    expect(sections[0]?.text).toBe('Half: .');
+    expect((await inspectFixture('Half: $$\\frac{1}{2}$$.')).sections[0]?.text).toBe('Half: .');
   });
 });
 

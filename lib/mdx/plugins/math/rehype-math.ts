@@ -16,7 +16,19 @@ function toMathml(tex: string, displayMode: boolean, refuse: (command: string) =
   };
   const html = katex.renderToString(tex, { output: 'mathml', displayMode, strict: false, trust });
   // The library puts a span around it, whose class is for its own style sheet.
-  return parseHtml(html.slice(html.indexOf('<math'), html.lastIndexOf('</span>'))).children;
+  const math = parseHtml(html.slice(html.indexOf('<math'), html.lastIndexOf('</span>')));
+  visit(math, { tagName: 'mtable' }, placeColumns);
+  return math.children;
+}
+
+/** Gives each cell its side and the gap before it, which browsers do not read from its table. `right` would align text alone. */
+function placeColumns({ properties, children }: Element): void {
+  const sides = String(properties.columnalign).split(' ');
+  const gaps = ['0', ...String(properties.columnspacing).split(' ')];
+  for (const row of children)
+    for (const [at, cell] of 'children' in row ? row.children.entries() : [])
+      if (cell.type === 'element')
+        cell.properties.style = `text-align:-webkit-${sides[at]};padding-inline:${gaps[at] ?? gaps.at(-1)} 0`;
 }
 
 /** Reads a formula as remark-math leaves it: code with a class. */
