@@ -83,6 +83,26 @@ it('stores what the function returns, and names it', async () => {
   expect(input()).toHaveAccessibleErrorMessage('Fill in this field.');
 });
 
+it.each(['left', 'refused'])(
+  'a file on its way is not counted as missing after its field was %s',
+  async (how) => {
+    const { controller, user, uploads } = renderSaving();
+    const count = () => screen.queryByText('1 error');
+    if (how === 'refused') await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.upload(input(), file('cat.png'));
+    await user.tab();
+    expect(count()).not.toBeInTheDocument();
+    expect(controller.getErrors('', 'shown')).toEqual([]);
+    await user.click(screen.getByRole('button', { name: 'Cancel cat.png' }));
+    expect(count()).toBeVisible();
+    await user.upload(input(), file('dog.png'));
+    expect(count()).not.toBeInTheDocument();
+    await settle(() => uploads[1]!.store('dog'));
+    act(() => controller.set('/photo', undefined));
+    expect(count()).toBeVisible();
+  },
+);
+
 it('removes the file, and keeps the focus in the field', async () => {
   const { controller, user, uploads } = renderField({ nameOf: () => 'the photo' });
   await user.upload(input(), file('cat.png'));

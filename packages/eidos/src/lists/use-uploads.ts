@@ -9,9 +9,10 @@ import { adoptJson } from '../controller/adopt-json';
 import type { Controller } from '../controller/controller';
 import { storeOf } from '../controller/create-controller';
 import type { Store, Uploads } from '../controller/create-store';
+import { isTouched } from '../controller/error-report';
 import type { FieldId } from '../controller/field-id';
 import { type FieldPlace, placeById } from '../controller/place';
-import { setEntry, addTouched } from '../controller/state';
+import { addTouched, addTouchedWithin, removeTouched, setEntry } from '../controller/state';
 import type { View } from '../controller/view';
 
 /** The second argument of a function that stores files. */
@@ -183,19 +184,24 @@ function noteFiles(store: Store, id: FieldId): void {
   const chosen = filesOf(store).pending.get(id) ?? none;
   const names = chosen.map(({ state }) => state.name).join(', ');
   const entries = setEntry(meta.entries, id, chosen.length > 0 ? names : undefined);
+  let next = entries === meta.entries ? meta : { ...meta, entries };
+  // A file on its way is not missing, so no error of its field counts as shown until it has arrived.
+  const isSending = chosen.some(({ state }) => state.status === 'sending');
+  if (isSending && isTouched(meta, id))
+    next = { ...removeTouched(next, id), touchedWithin: new Map(meta.touchedWithin).set(id, false) };
+  else if (!isSending && meta.touchedWithin.get(id) === false) next = addTouchedWithin(next, id);
   const before = meta.serverErrors.get(id) ?? [];
   const others = before.filter(({ code }) => code !== 'upload');
   const messages = chosen.flatMap((file) =>
     file.state.status === 'failed' && placeOf(fieldIn(store, file))?.shown ? [file.state.message] : [],
   );
   const shown = before.filter((one) => !others.includes(one)).map(({ message }) => message);
-  if (messages.join('\n') === shown.join('\n')) {
-    if (entries !== meta.entries) store.note({ entries });
-    return;
+  if (messages.join('\n') !== shown.join('\n')) {
+    const errors = [...others, ...messages.map((message) => ({ code: 'upload', values: {}, message }))];
+    const serverErrors = setEntry(meta.serverErrors, id, errors.length > 0 ? errors : undefined);
+    next = addTouched({ ...next, serverErrors }, [id]);
   }
-  const next = [...others, ...messages.map((message) => ({ code: 'upload', values: {}, message }))];
-  const serverErrors = setEntry(meta.serverErrors, id, next.length > 0 ? next : undefined);
-  store.note(addTouched({ ...meta, entries, serverErrors }, [id]));
+  if (next !== meta) store.note(next);
 }
 
 /** Shows another state of a file in its field; without one, takes it from its field, because it is stored or canceled. */
