@@ -310,7 +310,7 @@ describe('text that compiles and no page can have', () => {
   it.each([
     ['values', '{-1}{"text"}{`text`}{/* A comment */}'],
     ['an import within a text', '```tsx live noInline\nrender(`\nimport a from "b";\n`);\n```'],
-    ['elements', '<abbr>a</abbr><my-el>b</my-el><svg><clipPath /></svg><math><none /><mi /></math><tt />'],
+    ['elements', '<abbr>a</abbr><my-el>b</my-el><svg><clipPath /></svg><math><none /><ci /></math><tt />'],
     ['attributes', "<Tabs defaultValue={null}><TabItem value='a' label={'A'}>Text.</TabItem></Tabs>"],
   ])('is not reported: %s', async (_, body) => {
     expect((await check(types(body))).diagnostics).toEqual([]);

@@ -32,13 +32,13 @@ const writable = componentNames.filter((name) => !madeOfFences.includes(name));
 
 const browserTypes = path.resolve('node_modules/typescript/lib/lib.dom.d.ts');
 /** Elements that TypeScript's types of browsers lack. */
-const untypedElements = ['discard', 'fencedframe', 'menclose', 'mfenced', 'none', 'selectedcontent'];
+const untyped = 'ci cn discard fencedframe menclose mfenced mlabeledtr none selectedcontent'.split(' ');
 let elements: readonly string[] | undefined;
 
 /** The elements of HTML, SVG and MathML. */
 function readElements(): readonly string[] {
   const groups = readFileSync(browserTypes, 'utf8').match(/^interface \w+TagNameMap \{[^}]*/gm) ?? [];
-  return [...untypedElements, ...groups.flatMap((group) => group.match(/(?<=")\w+(?=":)/g) ?? [])];
+  return [...untyped, ...groups.flatMap((group) => group.match(/(?<=")\w+(?=":)/g) ?? [])];
 }
 
 /** Whether a browser may know an element; a dash shows that it is a custom one. */

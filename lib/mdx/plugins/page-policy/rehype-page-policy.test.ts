@@ -17,7 +17,7 @@ it.each([
   '![a](https://pictures.example.org/a.png)',
   '<img alt="" src="data:image/gif;base64,R0lGODlhAQABAAAAACw=" />',
   '<script type="application/ld+json">{"{}"}</script>',
-  '[a](https://example.org) and <a href="mailto:a@example.org">b</a>',
+  '[a](https://example.org), <a href="mailto:a@example.org">b</a> and <my-list only="1" once="1" />',
   '```html\n<iframe title="t" src="https://other.example.org"></iframe>\n```',
 ])('lets through what the policy lets through: %s', async (source) => {
   expect(await diagnosticsOf(source)).toEqual([]);

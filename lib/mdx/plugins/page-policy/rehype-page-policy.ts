@@ -84,7 +84,8 @@ function checkAttribute(
   value: StaticValue | undefined,
 ): Problem | undefined {
   if (attribute === 'style') return checkStyle(name, value);
-  if (/^on[a-z]/.test(attribute))
+  // Custom elements may have attributes that are such words.
+  if (/^on(?!(?:ce|e|line|ly)$)[a-z]/.test(attribute))
     return { message: `<${name}> has the handler ${attribute}, which never runs.`, fix: liveSample };
   if (attribute === 'dangerouslysetinnerhtml')
     return {
