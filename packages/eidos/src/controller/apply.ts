@@ -62,8 +62,8 @@ function perform(state: WorkingContent, operation: Operation): Pointer | undefin
   const { lookup } = state;
   if (operation.kind === 'derive') {
     for (const pointer of operation.pointers) {
-      const id = tryFindPlace(lookup, pointer)?.id;
-      if (id !== undefined) state.drafts = removeEntries(state.drafts, id);
+      const place = tryFindPlace(lookup, pointer);
+      if (place) state.drafts = removeEntries(state.drafts, place.id);
     }
     state.data = operation.data;
     return undefined;
@@ -82,15 +82,21 @@ function perform(state: WorkingContent, operation: Operation): Pointer | undefin
     case 'remove':
       writeRows(state, place, (rows) => rows.toSpliced(operation.index, 1));
       return pointer;
-    case 'move':
-      writeRows(state, place, (rows) => {
-        const { from, to } = operation;
-        return rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]!);
-      });
+    case 'move': {
+      const { from, to } = operation;
+      writeRows(state, place, (rows) => rows.toSpliced(from, 1).toSpliced(to, 0, rows[from]!));
       return undefined;
-    case 'rename':
-      rename(state, place, operation.from, operation.to);
+    }
+    case 'rename': {
+      const { from, to } = operation;
+      const entries = Object.entries<JsonValue>(place.value as JsonObject);
+      const renamed = entries.map(([name, inner]): [string, JsonValue] => [name === from ? to : name, inner]);
+      const next = joinPointer(place.id, to);
+      state.moveIds(joinPointer(place.id, from), next);
+      state.settled.add(next);
+      write(state, pointer, freezeKnownJson(Object.fromEntries(renamed)));
       return undefined;
+    }
     case 'choose':
       write(state, pointer, switchOption(state, place, operation.option));
       return parent;
@@ -141,15 +147,6 @@ function writeRows(
   const [rows, ids] = padItems(state, place.id, list, fixedCount(place.inner));
   const next = trimItems(state, place, edit(rows, added), edit(ids, added.map(keys.create)));
   write(state, place.pointer, next);
-}
-
-function rename(state: WorkingContent, { pointer, id, value }: FieldPlace, from: string, to: string): void {
-  const entries = Object.entries<JsonValue>(value as JsonObject);
-  const renamed = entries.map(([name, inner]): [string, JsonValue] => [name === from ? to : name, inner]);
-  const next = joinPointer(id, to);
-  state.moveIds(joinPointer(id, from), next);
-  state.settled.add(next);
-  write(state, pointer, freezeKnownJson(Object.fromEntries(renamed)));
 }
 
 /** Removes what holds only what the toolkit put there, from a container outwards, and settles what follows. */

@@ -194,26 +194,25 @@ const reportedChunks = createCache<Outcome>();
 function settleHere(lookup: LookupContext, outcome: Outcome, place: FieldPlace | undefined): Outcome {
   const inside = (name: string) => place && tryEnter(lookup, place, name);
   let settled = outcome;
-  let chosen = outcome.alternatives.length > 0 && place ? chosenOutcome(lookup, place) : undefined;
+  const { option, value } = place ?? {};
+  // An option that finds nothing wrong leaves the choice to the others.
+  let chosen =
+    outcome.alternatives.length > 0 && option && value !== undefined
+      ? lookup.validator.evaluate(option.node.schema, value)
+      : valid;
   while (settled.alternatives.length > 0) {
     const { violations, children, alternatives } = settled;
-    const found = chosen
-      ? [chosen]
-      : alternatives.map(
-          ({ keyword, outcomes }) =>
-            likeliest(outcomes) ?? missingFields(outcomes, inside) ?? violation(keyword),
-        );
+    const found =
+      chosen !== valid
+        ? [chosen]
+        : alternatives.map(
+            ({ keyword, outcomes }) =>
+              likeliest(outcomes) ?? missingFields(outcomes, inside) ?? violation(keyword),
+          );
     settled = found.reduce(combine, outcomeOf(violations, children));
-    chosen = undefined;
+    chosen = valid;
   }
   return settled;
-}
-
-/** The outcome of the chosen option; undefined when there is none, or when it is valid. */
-function chosenOutcome({ validator }: LookupContext, { option, value }: FieldPlace): Outcome | undefined {
-  if (option === undefined || value === undefined) return undefined;
-  const outcome = validator.evaluate(option.node.schema, value);
-  return outcome === valid ? undefined : outcome;
 }
 
 /**
@@ -242,7 +241,15 @@ function missingFields(
   const names = sets.flat();
   // A map has no field for an entry that is missing.
   const isUnseen = names.map(inside).some((place) => place && (!place.shown || place.isAddition));
-  if (isUnseen || !outcomes.every(isMissingOnly)) return undefined;
+  if (
+    isUnseen ||
+    !outcomes.every(
+      ({ violations, alternatives, children }) =>
+        violations.length + alternatives.length === 0 &&
+        [...children].every(([, child]) => hasViolation(child, ['required'])),
+    )
+  )
+    return undefined;
   const isShared = (name: string) => sets.every((set) => set.includes(name));
   const errors = names.map((name) => {
     const others = sets.filter((set) => !set.includes(name)).flat();
@@ -250,11 +257,4 @@ function missingFields(
     return [name, isShared(name) ? violation('required') : violation('alternativeRequired', values)] as const;
   });
   return outcomeOf([], new Map(errors));
-}
-
-function isMissingOnly({ violations, alternatives, children }: Outcome): boolean {
-  return (
-    violations.length + alternatives.length === 0 &&
-    [...children].every(([, child]) => hasViolation(child, ['required']))
-  );
 }

@@ -1,4 +1,4 @@
-import type { Choice, EidosNode, IntegerNode, NodeKind, NumberNode } from '../compiler/node';
+import type { Choice, EidosNode, NodeKind } from '../compiler/node';
 import { equalJson, ownValue } from '../json/json-object';
 import type { JsonValue } from '../json/json-schema';
 import { allNamed } from '../translations/find-named';
@@ -59,7 +59,14 @@ export function readText(
   if (loaded !== undefined) return refuse('enum');
   if (node.kind === 'json') return readJson(text);
   const { readers } = words;
-  if (isNumeric(node)) return readNumeric(node, readers?.toPlainNumber(text) ?? text, words.locale);
+  if (isNumeric(node)) {
+    const { kind, amount } = node;
+    const reading = (amount?.read ?? readNumber)(readers?.toPlainNumber(text) ?? text, words.locale);
+    // Text that is not a number is reported by the kind of the field, because whole numbers have a different example.
+    if (!reading.ok) return refuse(reading.code === 'number' ? kind : reading.code, reading.values);
+    if (kind === 'integer' && !Number.isInteger(reading.value)) return refuse('integer');
+    return listed && !namedValue(node, reading.value) ? refuse('enum') : accept(reading.value);
+  }
   if (node.kind === 'boolean') {
     const { t } = words;
     const own = t && ([t('boolean.true'), t('boolean.false')] as const);
@@ -103,16 +110,6 @@ export function choicesNamed(
     [choice.label],
     choices.length > 1 ? [JSON.stringify(choice.value)] : [],
   ]);
-}
-
-function readNumeric(node: IntegerNode | NumberNode, text: string, locale: string): Reading {
-  const { kind, amount } = node;
-  const reading = (amount?.read ?? readNumber)(text, locale);
-  // Text that is not a number is reported by the kind of the field, because whole numbers have a different example.
-  if (!reading.ok) return refuse(reading.code === 'number' ? kind : reading.code, reading.values);
-  if (kind === 'integer' && !Number.isInteger(reading.value)) return refuse('integer');
-  if (choicesOf(node) && !namedValue(node, reading.value)) return refuse('enum');
-  return accept(reading.value);
 }
 
 function readJson(text: string): Reading {

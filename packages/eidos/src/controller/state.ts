@@ -132,8 +132,8 @@ export class WorkingContent {
 
   /** Shows a text that is a valid value. Only one field is typed into at a time, so all others show their values. */
   showText(id: FieldId, { text, was }: Typed): void {
-    const { drafts } = withoutReadDrafts(this);
-    this.drafts = text === undefined ? drafts : setEntry(drafts, id, { text, was, violation: undefined });
+    const draft = text === undefined ? undefined : { text, was, violation: undefined };
+    this.drafts = setEntry(withoutReadDrafts(this).drafts, id, draft);
   }
 
   /** Remembers that the toolkit put `value` in place of `was`. */

@@ -74,7 +74,14 @@ export function createView(setting: Setting, state: State) {
     return isNeeded ? data : shown;
   };
   const sentOf = setting.hidden === 'keep' ? (data: JsonValue) => data : shownIn;
-  const texts = once(() => wrongTexts(lookup));
+  // A text that is not a value is an error if it can be corrected: its field is neither hidden nor read-only.
+  const texts = once(() =>
+    refusedTexts(lookup).map(([{ pointer, shown, node }, { violation, was }]) => ({
+      pointer,
+      was,
+      error: shown && !node.readOnly && { pointer, violation: violation!, replaces: true },
+    })),
+  );
   // A text that is not a value changes nothing once nobody can correct it.
   const toSubmit = once(() => {
     const { data, choices } = texts().reduce(
@@ -148,15 +155,6 @@ function serverViolations({ meta }: State, lookup: LookupContext): readonly OwnV
 
 /** The same object each time, so that an edit elsewhere reports no other errors. */
 const withoutRejected = memoize(({ rejected: _, ...violation }: Violation): Violation => violation);
-
-/** Texts that are not valid values. One has an error if it can be corrected: its field is neither hidden nor read-only. */
-function wrongTexts(lookup: ContentLookup) {
-  return refusedTexts(lookup).map(([place, { violation, was }]) => {
-    const { pointer, shown, node } = place;
-    const isWrong = shown && !node.readOnly;
-    return { pointer, was, error: isWrong && { pointer, violation: violation!, replaces: true } };
-  });
-}
 
 /**
  * The place of a value that may be changed through the controller. Throws when it is read-only or constant; `of` is the

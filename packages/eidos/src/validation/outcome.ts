@@ -74,10 +74,9 @@ export function combine(a: Outcome, b: Outcome): Outcome {
   if (a === valid || a === b) return b;
   if (b === valid) return a;
   const children = combineChildren(a.children, b.children);
-  return outcomeOf(addViolations(a.violations, b.violations), children, [
-    ...a.alternatives,
-    ...b.alternatives,
-  ]);
+  const added = b.violations.filter((one) => !a.violations.some((known) => equalJson(known, one)));
+  const violations = added.length > 0 ? [...a.violations, ...added] : a.violations;
+  return outcomeOf(violations, children, [...a.alternatives, ...b.alternatives]);
 }
 
 /** The violations that any of several schemas finds. */
@@ -91,11 +90,6 @@ function combineChildren(a: Outcome['children'], b: Outcome['children']): Outcom
   const children = new Map(a);
   for (const [name, child] of b) children.set(name, combine(children.get(name) ?? valid, child));
   return children;
-}
-
-function addViolations(some: readonly Violation[], more: readonly Violation[]): readonly Violation[] {
-  const added = more.filter((one) => !some.some((known) => equalJson(known, one)));
-  return added.length === 0 ? some : [...some, ...added];
 }
 
 /** How many rows are checked, listed and cached together. */
