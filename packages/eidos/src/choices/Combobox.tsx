@@ -83,12 +83,14 @@ export interface ComboboxProps {
  * focus stays in the input, and of a long list only the options around the active one are rendered.
  */
 export function Combobox(props: ComboboxProps) {
-  const { attributes, label, text, options, selected, isTyped, isStale, message, keepOpen } = props;
+  const { attributes, label, options, selected, isTyped, isStale, message, keepOpen } = props;
   const { t } = useTranslator(englishChoices);
   const { registry } = useScreen();
   const [isOpen, setOpen] = useState(false);
   const [moved, setMoved] = useState<{ readonly key: string | undefined; readonly at: number }>();
   const frame = useRef<HTMLDivElement>(null);
+  // An input would drop line breaks, which a refused text from a spreadsheet may have.
+  const text = props.text.replace(/[\r\n]+/g, '↵');
   const input = useEarlyEntry(text, props.onText);
   const listId = `${attributes.id}list`;
   const first = options.length > 0 && !props.isAmbiguous ? 0 : -1;

@@ -81,10 +81,11 @@ export function keepField(before: FieldSnapshot | undefined, after: FieldSnapsho
 /** Reads the state of the whole screen: the same object until something changes. Its lists are computed on demand. */
 export function createFormReader(store: Store): () => FormSnapshot {
   const formOf = memoize((view: View): FormSnapshot => {
-    const { status, failure, cause } = view.state.meta;
+    const { content, saved, meta } = view.state;
+    const { status, failure, cause } = meta;
     return {
-      data: view.state.content.data,
-      saved: view.state.saved,
+      data: content.data,
+      saved,
       canUndo: store.history.past.length > 0,
       canRedo: store.history.future.length > 0,
       status,

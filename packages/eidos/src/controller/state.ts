@@ -263,8 +263,8 @@ export interface FormMeta {
    */
   readonly entries: ReadonlyMap<FieldId, string>;
   readonly status: FormSnapshot['status'];
-  readonly failure: string | undefined;
-  readonly cause: unknown;
+  readonly failure?: string | undefined;
+  readonly cause?: unknown;
 }
 
 /** The id of the field that an entry belongs to. */
@@ -289,8 +289,6 @@ export const blankMeta: FormMeta = {
   conflicts: new Set(),
   entries: new Map(),
   status: 'idle',
-  failure: undefined,
-  cause: undefined,
 };
 
 /** The state of a screen that was just opened with saved data. */

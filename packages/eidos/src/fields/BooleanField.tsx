@@ -67,8 +67,7 @@ function boxControl(control: Control, isConsent: boolean, { t, error }: Translat
 
 /** Cycles through unset, yes and no; skips unset when the schema requires a value. */
 function nextValue({ node, value }: Control): boolean | null {
-  if (value === true) return false;
-  return value === false && node.nullable ? null : true;
+  return value === false && node.nullable ? null : value !== true;
 }
 
 function Checkbox({ control, isMixed, isSwitch }: { control: Control; isMixed: boolean; isSwitch: boolean }) {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Choice, IntegerNode, NumberNode, StringNode } from '../compiler/node';
 import { whenLeft } from '../hooks/pointer-press';
 import { useTranslator } from '../hooks/contexts';
-import { FieldFrame, ReadOnlyField } from './FieldFrame';
+import { FieldFrame, isReplaced, ReadOnlyField } from './FieldFrame';
 import type { Control } from './control';
 import { useEarlyChoice } from './use-early-entry';
 import { equalJson } from '../json/json-object';
@@ -170,8 +170,7 @@ function choiceModel(control: Control, choices: readonly Choice[], translator: T
   const chosen = !unread && listed.find((choice) => equalJson(choice.value, value));
   const options = listed.map((choice) => ({ key: keyOf(choice), label: translator.label(choice) }));
   const isOptional = node.nullable || !(field.required || node.required || field.option);
-  const isEmpty = chosen || (value ?? null) === null;
-  const stored = unread || (isEmpty ? undefined : valueText(node, value, translator));
+  const stored = unread || (chosen || !isReplaced(control) ? undefined : valueText(node, value, translator));
   const model = addOthers(options, isOptional && !namedValue(node, null), stored, translator);
   return {
     ...model,

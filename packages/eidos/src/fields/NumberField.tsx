@@ -76,8 +76,7 @@ const stepKeys: Readonly<Record<string, number>> = { ArrowUp: 1, ArrowDown: -1, 
  * requests the full keyboard.
  */
 function inputMode(node: IntegerNode | NumberNode) {
-  if (node.nothing) return 'text';
-  const lowest = node.minimum ?? node.exclusiveMinimum ?? -Infinity;
+  const lowest = node.nothing ? -1 : (node.minimum ?? node.exclusiveMinimum ?? -1);
   if (lowest < 0) return 'text';
   return node.kind === 'integer' ? 'numeric' : 'decimal';
 }
@@ -89,7 +88,8 @@ function NumericInput({ control, node }: { control: Control; node: IntegerNode |
   const { attributes, field, frame, value } = control;
   const { amount } = node;
   const shown = value === null ? valueText(node, value, translator) : editedText(node, value, locale);
-  const text = field.text ?? shown;
+  // An input would drop line breaks, which a refused text from a spreadsheet may have.
+  const text = (field.text ?? shown).replace(/[\r\n]+/g, '↵');
   const unit = amount?.unit(value, locale);
   const ref = useEarlyEntry(text, control.setText);
 

@@ -2,6 +2,8 @@ import { act, screen } from '@testing-library/react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
 import { carryOver } from '../controller/carry-over';
+import { mergeRegistries } from '../parts/registry';
+import { listRegistry } from '../screen/list-registry';
 import { standardRegistry } from '../screen/standard-registry';
 import { insertCsv } from '../tables/csv';
 import { objectSchema, renderScreen } from '../testing/render-screen';
@@ -53,6 +55,21 @@ describe.each(Object.entries(kinds))('text that cannot be read as a %s', (_, fie
     const to = carryOver(from, compileEidos(schema), {});
     expect(to.getField('/field')).toMatchObject({ text: 'x y', value: undefined });
   });
+});
+
+it('shows the line breaks that an input would drop, and keeps the text until it is edited', async () => {
+  const town = { enum: ['Bern', 'Bonn'], 'x-eidos': { widget: 'combobox' } };
+  const registry = mergeRegistries(standardRegistry, listRegistry);
+  const { controller, user } = renderScreen(objectSchema({ count: { type: 'integer' }, town }), { registry });
+  act(() => controller.setText('/count', '12\r\n34'));
+  act(() => controller.setText('/town', 'Bern\nBonn'));
+  expect(screen.getByRole('textbox', { name: 'Count' })).toHaveValue('12↵34');
+  expect(screen.getByRole('combobox', { name: 'Town' })).toHaveValue('Bern↵Bonn');
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(controller.getField('/count').text).toBe('12\r\n34');
+  expect(controller.getField('/town').text).toBe('Bern\nBonn');
 });
 
 it('is shown where it was typed: in a list, a date and at a checkbox', () => {
