@@ -178,7 +178,7 @@ it('a name that is taken or does not match the pattern is not added', async () =
   const schema = objectSchema({
     ports: {
       type: 'object',
-      properties: { p0: { type: 'string' } },
+      properties: { p0: { type: 'integer' } },
       patternProperties: { '^p\\d$': { type: 'integer' } },
     },
   });
