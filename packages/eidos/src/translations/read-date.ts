@@ -31,14 +31,18 @@ const fullZone = zoneWith(String.raw`([01]\d|2[0-3]):([0-5]\d)`);
 /** The short offsets of ISO 8601, which databases export. After hours and minutes alone, one may be the end of a range: 10:00-11. */
 const shortZone = zoneWith(String.raw`([01]\d)(?::?([0-5]\d))?`);
 
+/** An hour that only its half of the day makes a time: 3 pm. */
+const hourAlone = /(?<![\d.:+\-\u2212])(\d{1,2})(?= ?[ap]\.?m(?!\p{L}))/giu;
+
 /** Finds the only time of day in a text, as the locale writes it or with colons. */
-function readClock(text: string, locale: string): Clock | undefined {
+function readClock(written: string, locale: string): Clock | undefined {
+  const text = written.replace(hourAlone, '$1:00');
   const { digits, ...halves } = formOf(locale);
   const [found, ...others] = [...text.matchAll(digits)];
   if (found === undefined || others.length > 0) return undefined;
-  const [written, hours = '', minutes = '', seconds, fraction = ''] = found;
+  const [clock, hours = '', minutes = '', seconds, fraction = ''] = found;
   const before = takeHalf(text.slice(0, found.index), halves.before);
-  const after = takeHalf(text.slice(found.index + written.length), halves.after);
+  const after = takeHalf(text.slice(found.index + clock.length), halves.after);
   if (before.half !== undefined && after.half !== undefined) return undefined;
   const half = before.half ?? after.half;
   const [zone = '', sign, zoneHours, zoneMinutes = '00', isUtc] =
@@ -115,6 +119,9 @@ const yearFirst = /^\d{4}([/.])\d{1,2}\1\d{1,2}$/;
 /** RFC 3339, which is stored as it is. */
 const stored = /^(?:(\d{4}-\d{2}-\d{2})[t ])?(\d{2}:\d{2}:\d{2}(?:\.\d+)?)(z|[+-]\d{2}:\d{2})$/i;
 
+/** The ending of a day that is counted, as people write it: 9th, 1er, 1º. */
+const ordinal = /(?<=\d)(?:st|nd|rd|th|er|\.?[ºª])(?!\p{L})/giu;
+
 /** The time zone of a stored time, unless it is that of this machine, which may differ on another date. */
 function otherZone(kept: unknown): string | undefined {
   const [, day, time, zone] = stored.exec(String(kept)) ?? [];
@@ -168,7 +175,7 @@ function toDay([year, month, date]: DayParts | readonly undefined[] = []): strin
 
 function readDay(written: string, locale: string): DayParts | undefined {
   // Only here, because a dash between two times is not the minus of an offset.
-  const text = unifyMarks(written);
+  const text = unifyMarks(written).replace(ordinal, '');
   const [, ...ordered] = iso.exec(text) ?? [];
   if (ordered.length > 0) return ordered as unknown as DayParts;
   const parts = readLocalDay(text, locale);
