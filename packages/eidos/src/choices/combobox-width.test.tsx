@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { screen } from '@testing-library/react';
 import { createRegistry, mergeRegistries } from '../parts/registry';
 import { standardRegistry } from '../screen/standard-registry';
+import { addStyles } from '../testing/add-styles';
 import { objectSchema, renderScreen } from '../testing/render-screen';
 import { choicesFrom } from './ComboboxField';
 
 it('the combobox of a number is as wide as that of a text, so that its button is inside it', () => {
-  const css = readFileSync(path.join(__dirname, '../styles/field.css'), 'utf8');
-  const style = document.createElement('style');
-  // Without the layer and the function that jsdom does not know.
-  style.textContent = css.replace(/@layer eidos \{([^]*?)^\}/gm, '$1').replaceAll(':where(', ':is(');
-  document.head.append(style);
+  addStyles('field');
   const cities = choicesFrom([{ value: 1, label: 'Bern' }]);
   renderScreen(objectSchema({ city: { type: 'integer' }, rank: { type: 'integer' } }), {
     registry: mergeRegistries(standardRegistry, createRegistry({ pointers: { '/city': cities } })),

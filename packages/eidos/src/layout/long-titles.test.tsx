@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { render } from '@testing-library/react';
 import { compileEidos } from '../compiler/compile-eidos';
 import { createController } from '../controller/create-controller';
@@ -8,6 +6,7 @@ import { uploadField } from '../lists/upload-field';
 import { createRegistry, mergeRegistries } from '../parts/registry';
 import { EidosScreen } from '../screen/EidosScreen';
 import { standardRegistry } from '../screen/standard-registry';
+import { addStyles } from '../testing/add-styles';
 
 const title = 'Persons whom we should inform in an emergency at night';
 
@@ -32,16 +31,6 @@ const eidos = compileEidos({
 });
 const data = { cards: [{}], map: { [title]: 'Ada' }, file: title };
 const widgets = { cards: Cards, file: uploadField(({ name }) => Promise.resolve(name)) };
-
-/** The rules of some style sheets, without the layer and the functions that jsdom does not know. */
-function addStyles(...names: string[]) {
-  const css = names
-    .map((name) => readFileSync(path.join(__dirname, `../styles/${name}.css`), 'utf8'))
-    .join('\n');
-  const style = document.createElement('style');
-  style.textContent = css.replace(/@layer eidos \{([^]*?)^\}/gm, '$1').replaceAll(':where(', ':is(');
-  document.head.append(style);
-}
 
 it('a button or a label with a long title has several lines in a narrow window', () => {
   addStyles('base', 'field', 'group', 'table', 'row');
