@@ -323,6 +323,24 @@ it.each([
   },
 );
 
+it('a text that is removed again, as by a canceled composition, leaves no unsaved change', async () => {
+  const list = { type: 'array', uniqueItems: true, items: { enum: towns } };
+  const { user, controller } = renderScreen(objectSchema({ town, list }), { registry });
+  for (const name of ['Town', 'List']) {
+    const field = screen.getByRole('combobox', { name });
+    await user.type(field, 'b');
+    expect(controller.getSnapshot().dirty).toBe(true);
+    await user.keyboard('{Backspace}');
+    expect(controller.getSnapshot().dirty).toBe(false);
+    await user.keyboard('bx{Tab}');
+    expect(field).toHaveValue('bx');
+    await user.clear(field);
+    expect(field).toHaveValue('');
+    await user.tab();
+    expect(controller.getSnapshot()).toMatchObject({ data: {}, dirty: false });
+  }
+});
+
 it('a dropped list is split as a pasted one is', async () => {
   const { user, controller } = renderScreen(many, { registry });
   const field = screen.getByRole('combobox', { name: 'Towns' });

@@ -99,7 +99,8 @@ export function ComboboxTags(props: ChoiceSourceProps) {
             attributes={attributes}
             label={control.label}
             text={text}
-            onText={setText}
+            // An empty input has no entry, except over a refused text, which would be shown again.
+            onText={(next) => setText(next || control.field.text !== undefined ? next : undefined)}
             onSelect={(key) => choose([key])}
             placeholder={wordsOf(node, 'placeholder')}
             keepOpen

@@ -174,14 +174,16 @@ export function SingleCombobox(props: ChoiceSourceProps) {
   const { onBlur: _, ...attributes } = shown.attributes;
   const input = { ...attributes, autoComplete: node.autocomplete ?? 'off' };
   const unread = field.errors.length > 0 ? field.text : undefined;
+  const stored = unread || labeled.labelOf(value);
   return (
     <FieldFrame control={shown}>
       <div className="eidos-field__control" data-own-undo={isUnread || undefined} onBlur={leave}>
         <Combobox
           attributes={input}
           label={label}
-          text={typed ?? (unread || labeled.labelOf(value))}
-          onText={setText}
+          text={typed ?? stored}
+          // Nothing is entered in a field that was empty and is again.
+          onText={(next) => setText(next || stored ? next : undefined)}
           {...matches}
           // With the text gone, Enter empties the field too.
           selected={isTyped || typed === undefined ? labeled.keyOf(value) : undefined}
