@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LabelKey } from '../translations/labels';
 import { linkTarget, markup } from './paths/url-schema';
 
 const placed = {
@@ -18,11 +19,7 @@ const link = {
 };
 
 const linkItem = z.strictObject({ type: z.literal('default').default('default'), ...link, ...placed });
-const htmlItem = z.strictObject({
-  type: z.literal('html'),
-  value: markup(0),
-  ...placed,
-});
+const htmlItem = z.strictObject({ type: z.literal('html'), value: markup(0), ...placed });
 const docItem = z.strictObject({
   type: z.literal('doc'),
   docId: z.string().min(1).describe("Write the id of a page, for example 'tutorial/philosophy'."),
@@ -35,12 +32,8 @@ const docSidebarItem = z.strictObject({
   label: link.label,
   ...placed,
 });
-const docsVersionItem = z.strictObject({
-  type: z.literal('docsVersion'),
-  label: link.label,
-  to: link.to,
-  ...placed,
-});
+const { label, to } = link;
+const docsVersionItem = z.strictObject({ type: z.literal('docsVersion'), label, to, ...placed });
 
 /** Kinds that a dropdown may hold; a dropdown in a dropdown is not one of them. */
 const nestable = [linkItem, htmlItem, docItem, docSidebarItem, docsVersionItem] as const;
@@ -127,8 +120,13 @@ export function requireOneTarget(
   context.addIssue({ code: 'custom', message });
 }
 
+type KeyOf<Item> = Item extends unknown ? keyof Item : never;
+type Address = 'to' | 'href' | 'html' | 'value' | 'docId' | 'sidebarId' | 'queryString' | 'target';
+type Look = 'type' | 'items' | 'position' | 'className' | 'activeBasePath' | 'activeBaseRegex';
+/** An item, each of whose keys is listed: words are translated by their key. */
+type Listed<Item, _Key extends LabelKey | Address | Look> = Item;
 /** One navbar item with its `type` filled in. */
-export type NavbarItemConfig = z.output<typeof knownItem>;
+export type NavbarItemConfig = Listed<z.output<typeof knownItem>, KeyOf<z.output<typeof knownItem>>>;
 export type NestedItemConfig = z.output<typeof nestedItem>;
 
 export const navbarItemSchema = readItem(knownItem);

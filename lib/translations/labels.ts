@@ -1,5 +1,7 @@
 /** Keys of the configuration and of `navigation.ts` whose values readers see as words. */
-const labelKeys = new Set(['label', 'title', 'tagline', 'content', 'copyright', 'aria-label', 'alt']);
+const words = ['label', 'title', 'tagline', 'content', 'copyright', 'aria-label', 'alt'] as const;
+export type LabelKey = (typeof words)[number];
+const labelKeys = new Set<string>(words);
 
 type Labels = Readonly<Partial<Record<string, string>>>;
 
