@@ -41,7 +41,7 @@ export function adoptRowKeys(before: Json, after: Json, lookup: LookupContext, p
     const [fixed, rowKey] = rowsOf(tryFindPlace(lookup, pointer)?.inner);
     const rows = isArray(before) ? before : [];
     const known = keys.of(rows);
-    const { places, guessed } = matchRows(rows, after, rowKey, fixed, false);
+    const { places, guessed } = matchRows(rows, after, rowKey, fixed, true);
     keys.freeze(
       after,
       places.map((place) => known[place] ?? keys.create()),
@@ -150,13 +150,11 @@ export function weave(order: readonly string[], more: readonly string[]): readon
   return [...after(), ...order.flatMap((key) => [key, ...after(key)])];
 }
 
-/** Whether a value has all parts that it had before, or one that was sent, up to spaces around texts, which a server may trim. */
-function isAlike(before: Json, after: Json, isSent: boolean): boolean {
-  if (!before || typeof before !== 'object')
-    return equalJson(before, after) || String(before).trim() === after;
-  const names = Object.keys(before);
-  const others = names.filter((name) => !isAlike(childAt(before, name), childAt(after, name), isSent));
-  return others.length <= (isSent ? names.length / 2 : 0);
+/** Whether a value has all parts that it had before, and maybe more, up to spaces around texts, which a server may trim. */
+function isGrown(before: Json, after: Json): boolean {
+  return before && typeof before === 'object'
+    ? Object.keys(before).every((name) => isGrown(childAt(before, name), childAt(after, name)))
+    : equalJson(before, after) || String(before).trim() === after;
 }
 
 /** Which row of the data before each row is, and which of these are guesses. */
@@ -171,15 +169,14 @@ interface RowMatches {
  * Finds the rows of `before` in `after`. Rows are the same when they are equal, else with a `key` when their values under it
  * are, else when they follow the same row. Each of the first `fixed` ones is the one at its index.
  *
- * @param isSent Whether a row of `before` was sent, so that the next one with a part of it is certainly that one; when false, the next
- * one with all of it and more, such as an id. Without it, no other row is certain.
+ * @param mayGrow Whether a row that has all of the one at its place and more, such as an id, is certainly that one.
  */
 function matchRows(
   before: Rows,
   after: Rows,
   key: RowKey | undefined,
   fixed = 0,
-  isSent?: boolean,
+  mayGrow?: boolean,
 ): RowMatches {
   const places = after.map((_, index) => (index < fixed ? index : -1));
   const guessed = new Set<number>();
@@ -219,10 +216,7 @@ function matchRows(
       // Others may have been added above it.
       const found = after
         .slice(index, index + 9)
-        .findIndex(
-          (one, at) =>
-            places[index + at] === -1 && isSent !== undefined && isAlike(before[next], one, isSent),
-        );
+        .findIndex((one, at) => mayGrow && places[index + at] === -1 && isGrown(before[next], one));
       if (found > 0) return;
       match(index, next);
       if (found) guessed.add(index);
