@@ -164,7 +164,10 @@ const readme = new URL('README.md', import.meta.url);
 if (process.argv.includes('--write')) {
   const text = await readFile(readme, 'utf8');
   const section = /(<!-- sizes -->\n)[^]*?(<!-- \/sizes -->)/;
-  const written = text.replace(section, (_all, open, close) => `${open}\n${table}\n\n${close}`);
-  const { code } = await format('README.md', written);
-  await writeFile(readme, code);
+  // The formatter reads no configuration here, so it gets the table alone.
+  const { code } = await format('sizes.md', table);
+  await writeFile(
+    readme,
+    text.replace(section, (_all, open, close) => `${open}\n${code}\n${close}`),
+  );
 } else console.log(table);
