@@ -15,7 +15,7 @@ import type { Eidos } from '../compiler/node';
 import type { Controller, ControllerOptions, SubmitOutcome } from '../controller/controller';
 import { createController, storeOf } from '../controller/create-controller';
 import { valueById } from '../controller/field-id';
-import type { Draft } from '../controller/state';
+import { type Draft, withoutReadDrafts } from '../controller/state';
 import { plainText } from '../controller/read-text';
 import { HUD, SubmitFailure } from '../hud/HUD';
 import { equalJson } from '../json/json-object';
@@ -136,7 +136,13 @@ function ScreenForm({ hud = true, handle, onChange, onError, exchange, children,
     validate: () => controller.validate(),
   }));
   useChanges(controller, onChange, exchange);
-  const bar = hud === true ? !lock.readOnly && !lock.disabled && <HUD /> : hud;
+  const isLocked = lock.readOnly || lock.disabled;
+  useEffect(() => {
+    const { view, update } = storeOf(controller);
+    // The control with the focus is never left if the lock replaces it.
+    if (isLocked) update({ content: withoutReadDrafts(view.state.content) });
+  }, [controller, isLocked]);
+  const bar = hud === true ? !isLocked && <HUD /> : hud;
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     if (!takeEvent(event)) return;
     // Only the native input can detect an incomplete date: it has no value to validate.

@@ -297,6 +297,24 @@ it('shows what was typed and is not a value when it becomes read-only, with its 
   expect(screen.getByText(/^Enter a whole number/)).toBeVisible();
 });
 
+it('formats a number that was not left when the screen became read-only, and reports no change', async () => {
+  const price = { type: 'number', 'x-eidos': { currency: 'EUR', decimals: 2 } };
+  const eidos = compileEidos({ type: 'object', properties: { price } });
+  const onChange = jest.fn();
+  const show = (readOnly?: boolean) => (
+    <EidosScreen eidos={eidos} data={{ price: 7 }} readOnly={readOnly} onChange={onChange} />
+  );
+  const { rerender } = render(show());
+  await userEvent.clear(box('Price €'));
+  await userEvent.type(box('Price €'), '1234.5');
+  const reports = onChange.mock.calls.length;
+  rerender(show(true));
+  expect(screen.getByRole('group', { name: 'Price' })).toHaveTextContent('€1,234.50');
+  rerender(show());
+  expect(box('Price €')).toHaveValue('1234.50');
+  expect(onChange).toHaveBeenCalledTimes(reports);
+});
+
 it('another language keeps the number that was typed, and reads what was none', async () => {
   const number = { type: 'number' } as const;
   const eidos = compileEidos({ type: 'object', properties: { price: number, weight: number } });
