@@ -76,9 +76,14 @@ function perform(state: WorkingContent, operation: Operation): Pointer | undefin
       set(state, place, operation.value);
       if (operation.typed) state.showText(place.id, operation.typed);
       return parent;
-    case 'insert':
-      insert(state, place, operation.index, operation.values);
+    case 'insert': {
+      const { index, values } = operation;
+      const row = childNode(place.inner, String(index))!;
+      const added = values.map((value) => (value === undefined ? (startValue(row, true) ?? null) : value));
+      // Spreading a long list into arguments would exhaust the stack.
+      writeRows(state, place, (list, more) => list.slice(0, index).concat(more, list.slice(index)), added);
       return undefined;
+    }
     case 'remove':
       writeRows(state, place, (rows) => rows.toSpliced(operation.index, 1));
       return pointer;
@@ -127,13 +132,6 @@ function set(state: WorkingContent, place: FieldPlace, value: Json): void {
  */
 export const isEmptied = ({ required, inner, node, isAddition }: FieldPlace) =>
   required && inner.nullable && !isAddition && (node.defaultValue ?? null) === null;
-
-function insert(state: WorkingContent, place: FieldPlace, index: number, values: readonly Json[]): void {
-  const row = childNode(place.inner, String(index))!;
-  const added = values.map((value) => (value === undefined ? (startValue(row, true) ?? null) : value));
-  // Spreading a long list into arguments would exhaust the stack.
-  writeRows(state, place, (list, more) => list.slice(0, index).concat(more, list.slice(index)), added);
-}
 
 /** Applies the same change to the rows of a list and to their keys. */
 function writeRows(

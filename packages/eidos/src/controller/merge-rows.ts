@@ -16,8 +16,8 @@ export interface MergeContext {
   readonly isDrafted: (id: FieldId, isInside?: boolean) => boolean;
   /** Called for every value that both sides changed, and of which ours was kept. */
   readonly onConflict: (id: FieldId) => void;
-  /** A save is under way, so a new row of the server may be one that was sent, with more in it, such as its id. */
-  readonly isSaving?: boolean;
+  /** Whether the data here was sent, and not that of the server: a new row of the server may be one of it, with more in it, such as its id. */
+  readonly isSent?: boolean | undefined;
 }
 
 /** For each array, the keys of rows that were identified by position or content, not by a key in the data. */
@@ -81,22 +81,23 @@ export function mergeLists(
     keys
       .of(rows, fixed)
       .flatMap((key, index) => (isIndex(key) || (known.has(key) && !isOther(key)) ? [] : index));
-  const own = addedIn(mine, (key) => rowKey || keys.indexOf(theirs, key) < 0);
   const unsure = guesses.get(theirs);
+  const own = addedIn(mine, (key) => rowKey || unsure?.has(key) || keys.indexOf(theirs, key) < 0);
   const added = addedIn(theirs, (key) => (rowKey && keys.indexOf(mine, key) >= 0) || unsure?.has(key));
   const { places, guessed } = matchRows(
     own.map((index) => mine[index]!),
     added.map((index) => theirs[index]!),
     rowKey,
     0,
-    context.isSaving,
+    context.isSent,
   );
-  const same = new Map(
-    added.map((index, at) => [index, guessed.has(at) ? undefined : keys.of(mine)[own[places[at]!]!]]),
-  );
-  const taken = new Set(same.values());
+  const same: (string | undefined)[] = [];
+  added.forEach((index, at) => {
+    if (!guessed.has(at)) same[index] = keys.of(mine)[own[places[at]!]!];
+  });
   // A row of theirs that had the key of another one here is new.
-  const next = keys.of(theirs).map((key, index) => same.get(index) ?? (taken.has(key) ? keys.create() : key));
+  const taken = new Set(same);
+  const next = keys.of(theirs).map((key, index) => same[index] ?? (taken.has(key) ? keys.create() : key));
   keys.freeze(theirs, next);
   const merged = new Map<string, Json>();
   for (const key of new Set([...keys.of(theirs), ...keys.of(mine)])) {
@@ -126,8 +127,11 @@ export function mergeLists(
       .of(rows)
       .filter((key) => keys.indexOf(others, key) >= 0)
       .join();
-  const moved = commonOf(base, mine) !== commonOf(mine, base);
-  const order = moved ? weave(keys.of(mine), keys.of(theirs)) : weave(keys.of(theirs), keys.of(mine));
+  const lists = [mine, theirs];
+  // Data that was sent has the order of the screen.
+  if (context.isSent === false) lists.reverse();
+  if (commonOf(base, lists[0]!) === commonOf(lists[0]!, base)) lists.reverse();
+  const order = weave(keys.of(lists[0]!), keys.of(lists[1]!));
   // A list has no gaps: an item that is missing on both sides is null before others.
   const last = order.findLastIndex((key) => merged.get(key) !== undefined);
   const kept = order.slice(0, last + 1).filter((key) => merged.has(key));

@@ -74,7 +74,13 @@ function merge(store: Store, received: JsonValue): void {
     // Compares an edit since the submit with what was sent, which the server will have too.
     const merged = mergeUpdate(setting, { ...content, data: sent[0] }, update, note, true).data;
     // Once it is saved, the server has changed what it reports otherwise, such as a text that it trims.
-    const stored = mergeUpdate(setting, { ...content, data: theirs }, [saved, sent[1]]).data;
+    const stored = mergeUpdate(
+      setting,
+      { ...content, data: theirs },
+      [saved, sent[1]],
+      undefined,
+      false,
+    ).data;
     history.saving!.set(store, [merged, stored]);
     update = [sent[0], merged];
   }
@@ -152,10 +158,16 @@ async function submit(first: Store): Promise<SubmitOutcome> {
       const [merged, stored] = updated!;
       one.batch(() => {
         one.update({ saved: merged });
-        const meta = metaAfterSave(one.view);
+        const { view } = one;
+        const { touched, entries, conflicts } = view.state.meta;
+        const changed = view.changed().flatMap((pointer) => view.tryPlace(pointer)?.id ?? []);
+        const open = [...touched, ...changed]
+          .filter((id) => isTouched(view.state.meta, id))
+          .filter(differsFrom(view, merged));
+        const meta: FormMeta = { ...blankMeta, touched: new Set(open), entries, status: 'submitted' };
         if (merged === stored) one.note(meta);
         else {
-          one.note({ ...meta, conflicts: one.view.state.meta.conflicts });
+          one.note({ ...meta, conflicts });
           merge(one, stored);
         }
       });
@@ -174,13 +186,3 @@ const differsFrom =
   (id: FieldId) =>
     state.content.drafts.get(id)?.violation ||
     !equalJson(valueById(state.content.data, id, lookup.keys), valueById(other, id, lookup.keys));
-
-/** The state of the form after a save. Fields that changed since, or whose text is not a valid value, stay touched. */
-function metaAfterSave(view: View): FormMeta {
-  const { meta, saved } = view.state;
-  const changed = view.changed().flatMap((pointer) => view.tryPlace(pointer)?.id ?? []);
-  const touched = [...meta.touched, ...changed]
-    .filter((id) => isTouched(meta, id))
-    .filter(differsFrom(view, saved));
-  return { ...blankMeta, touched: new Set(touched), entries: meta.entries, status: 'submitted' };
-}

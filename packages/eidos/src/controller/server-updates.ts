@@ -18,14 +18,14 @@ export type ServerUpdate = readonly [from: JsonValue, to: JsonValue];
 
 /**
  * Merges what the server sent instead of `from` into content. `onConflict` is called for fields that were changed on both sides;
- * `isSaving` is that of `MergeContext`.
+ * `isSent` is that of `MergeContext`.
  */
 export function mergeUpdate(
   setting: Setting,
   content: Content,
   [from, to]: ServerUpdate,
   onConflict?: (id: FieldId) => void,
-  isSaving?: boolean,
+  isSent?: boolean,
 ): Content {
   const { keys, eidos } = setting;
   const { root } = eidos;
@@ -40,7 +40,7 @@ export function mergeUpdate(
     if (placeById(mine, id)) onConflict?.(id);
     else note(parentPointer(id));
   }
-  const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict: note, isSaving })!;
+  const data = mergeData(from, content.data, to, { mine, theirs, isDrafted, onConflict: note, isSent })!;
   const before = lookupOf(root, from, setting);
   const sent = lookupOf(root, to, setting);
   // A value of another option that the server sent, and nobody has changed here, is shown as what it is.

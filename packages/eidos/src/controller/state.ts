@@ -317,9 +317,10 @@ export function removeTouched(meta: FormMeta, id: FieldId): FormMeta {
 
 /** Rows, or entries of maps, were added: their fields count as untouched, even after a submit was attempted. */
 export function addFreshRows(meta: FormMeta, ids: readonly FieldId[]): FormMeta {
-  const { touchedWithin } = meta;
-  if (touchedWithin.size === 0) return meta;
-  return { ...meta, touchedWithin: new Map([...touchedWithin, ...ids.map((id) => [id, false] as const)]) };
+  if (meta.touchedWithin.size === 0) return meta;
+  const touchedWithin = new Map(meta.touchedWithin);
+  for (const id of ids) touchedWithin.set(id, false);
+  return { ...meta, touchedWithin };
 }
 
 /** Whether a field counts as touched because of what contains it. */

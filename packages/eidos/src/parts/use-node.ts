@@ -1,7 +1,6 @@
 import { createContext, useContext } from 'react';
 import { parentPointer, type Pointer } from '../json/json-pointer';
 import type { EidosNode } from '../compiler/node';
-import type { Controller } from '../controller/controller';
 import { everyField, isRecursive, locked, resolveNode } from '../controller/node-tree';
 import { useController } from '../hooks/contexts';
 import { useFieldPart } from '../hooks/use-field';
@@ -46,24 +45,17 @@ export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
   const controller = useController();
   const option = useContext(OptionContext);
   const lock = useContext(LockContext);
-  const shown = option?.pointer === pointer ? option.node : declaredNode(controller, pointer, node);
+  const isOwn = (child: EidosNode) =>
+    // The node may be a locked copy.
+    child.name === node.name && isRecursive(child) && resolveNode(child).schemaPointer === node.schemaPointer;
+  // The controller resolves references, but a screen needs the recursive one by which a group declares a node: it would be
+  // rendered endlessly.
+  const shown =
+    option?.pointer === pointer
+      ? option.node
+      : (node.kind === 'group' &&
+          pointer &&
+          everyField(controller.getField(parentPointer(pointer)).node).find(isOwn)) ||
+        node;
   return lock(node.readOnly ? locked(shown) : shown);
-}
-
-/**
- * The recursive reference by which a group declares `node`, or else the node. The controller resolves references, but a
- * screen needs this one: a recursive group would be rendered endlessly.
- */
-function declaredNode(controller: Controller, pointer: Pointer, node: EidosNode): EidosNode {
-  if (node.kind !== 'group' || !pointer) return node;
-  const around = controller.getField(parentPointer(pointer)).node;
-  return (
-    everyField(around).find(
-      (child) =>
-        // The node may be a locked copy.
-        child.name === node.name &&
-        isRecursive(child) &&
-        resolveNode(child).schemaPointer === node.schemaPointer,
-    ) ?? node
-  );
 }
