@@ -10,7 +10,9 @@ it('the error of a read-only field has a line of its own, because no room is kep
   act(() => controller.touch('', 'within'));
   const marginOf = (label: string) => {
     const field = screen.getByText(label, { exact: false }).closest('.eidos-field')!;
-    return getComputedStyle(field.querySelector('.eidos-field__errors')!).getPropertyValue('margin-block-end');
+    return getComputedStyle(field.querySelector('.eidos-field__errors')!).getPropertyValue(
+      'margin-block-end',
+    );
   };
   expect(marginOf('Name')).toContain('-1');
   expect(marginOf('Id')).toBe('');
