@@ -4,6 +4,7 @@ import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { runsOf, seed } from '../testing/property-runs';
 import type { Controller } from './controller';
 import { createController, storeOf } from './create-controller';
+import { refuse } from './refuse';
 
 const schema: JsonSchema = {
   type: 'object',
@@ -621,4 +622,19 @@ test('data of the server that is missing is an error, and replaces nothing', () 
   const controller = createController<unknown>(eidos, { data: { name: 'Ada' } });
   expect(() => controller.receive(undefined)).toThrow('The data at "" is not JSON.');
   expect(controller.getSnapshot()).toMatchObject({ data: { name: 'Ada' }, saved: { name: 'Ada' } });
+});
+
+test.each([
+  ['is not there twice where the reply of its save was lost', 'throws', 1],
+  ['is another one where its save was refused', 'refuses', 2],
+] as const)('a new row that the server reports with an id %s', async (_, how, count) => {
+  const onSubmit = () => {
+    if (how === 'throws') throw new Error('timeout');
+    return refuse('no');
+  };
+  const controller = createController<unknown>(compileEidos(schema), { data: { lines: [] }, onSubmit });
+  controller.insertRow('/lines', 0, { text: 'new ' });
+  await controller.submit();
+  controller.receive({ lines: [{ id: 5, text: 'new' }] });
+  expect(controller.get('/lines')).toHaveLength(count);
 });

@@ -88,7 +88,8 @@ function merge(store: Store, received: JsonValue): void {
   if (theirs !== content.data) {
     history.open = undefined;
     store.addUpdate(update);
-    content = mergeUpdate(setting, content, update, note);
+    // A save that failed with an exception, such as one without a reply, may be stored all the same.
+    content = mergeUpdate(setting, content, update, note, meta.cause !== undefined || undefined);
   }
   const after = store.view.next({ content, saved: theirs, meta });
   const open = noted.filter(differsFrom(after, theirs)).filter((id) => !setting.rules?.derives(id, after));
