@@ -380,6 +380,21 @@ describe('undo', () => {
     expect(controller.get('/name')).toBe('Anna');
   });
 
+  test('has no step for a text that is as it was, such as after a canceled composition', () => {
+    const controller = open({ name: 'Ada', amount: 5 });
+    for (const text of ['Adak', 'Adaか', 'Ada']) controller.setText('/name', text);
+    expect(controller.getSnapshot()).toMatchObject({ canUndo: false, dirty: false });
+    controller.setText('/name', 'Adam');
+    controller.setText('/name', 'Adamo');
+    for (const text of ['5x', '5', '5y']) controller.setText('/amount', text);
+    expect(controller.getField('/amount').text).toBe('5y');
+    controller.undo();
+    expect(controller.getField('/amount')).toMatchObject({ value: 5, text: undefined });
+    controller.undo();
+    expect(controller.get('/name')).toBe('Ada');
+    expect(controller.getSnapshot().canUndo).toBe(false);
+  });
+
   test('has no step between the parts of a date, however long they take', () => {
     const day = { type: 'string', format: 'date' };
     const schema: JsonSchema = { type: 'object', properties: { day } };

@@ -97,8 +97,8 @@ export function createController<Data = unknown>(
     ...createEditCommands(store),
     ...createRecordCommands(store, toRecord),
     batch: store.batch,
-    undo: () => store.travel('undo'),
-    redo: () => store.travel('redo'),
+    undo: () => store.travel('past', 'future'),
+    redo: () => store.travel('future', 'past'),
   };
   stores.set(controller, store);
   // Only `createRules` makes rules, whose type does not show the parts of a controller.

@@ -1,3 +1,4 @@
+import { equalJson } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
 import {
   type Batch,
@@ -124,9 +125,9 @@ export function createStore(setting: Setting, start: State) {
       // The checks too run before anything has changed.
       next.report();
     }
-    onReady?.();
     view = next;
     viewNumber += 1;
+    onReady?.();
     if (batched) return;
     const moved = movedBetween(before.state.content, view.state.content);
     if (moved) (store as Store).uploads?.rename(moved);
@@ -161,6 +162,10 @@ export function createStore(setting: Setting, start: State) {
     if (!continues) history.past = [...past, stepOf(before, group)].slice(-mostSteps);
     history.future = [];
     history.open = { group, at };
+    // A canceled composition leaves nothing to undo, nor does a text that is removed again.
+    const { content } = view.state;
+    const isBack = continues && equalJson(past.at(-1)!.content.data, content.data);
+    if (isBack && !content.drafts.get(group)?.violation) history.open = void past.pop();
   }
 
   /** Shows other content as an undo step; steps of one `group` become one while the pauses are short. */
@@ -177,7 +182,7 @@ export function createStore(setting: Setting, start: State) {
 
   function batch(change: () => void): void {
     const [before, around] = [view, batched];
-    const { past, future } = history;
+    const kept = { ...history };
     // A batch inside another one takes back only its own changes when it throws.
     batched = { isEntered: around?.isEntered };
     try {
@@ -190,7 +195,7 @@ export function createStore(setting: Setting, start: State) {
     } catch (error) {
       batched = around;
       view = before;
-      Object.assign(history, { past, future });
+      Object.assign(history, kept);
       throw error;
     }
   }
@@ -211,14 +216,12 @@ export function createStore(setting: Setting, start: State) {
     history.future = history.future.map(add);
   }
 
-  function travel(direction: 'undo' | 'redo'): void {
-    if (batched) throw new Error(`${direction} cannot be in a batch.`);
-    const { past, future } = history;
-    const isUndo = direction === 'undo';
-    const step = (isUndo ? past : future).pop();
+  function travel(from: 'past' | 'future', to: 'past' | 'future'): void {
+    if (batched) throw new Error('A batch cannot undo or redo.');
     history.open = undefined;
+    const step = history[from].pop();
     if (!step) return;
-    (isUndo ? future : past).push(stepOf(view.state.content));
+    history[to].push(stepOf(view.state.content));
     const content = contentOf(step);
     const state = {
       ...view.state,

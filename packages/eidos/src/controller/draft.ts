@@ -125,7 +125,7 @@ export function restoreDraft<Data>(
     if (step === 0) store.update({ content });
     else store.enter(content);
   });
-  for (let step = 0; step < undone; step += 1) store.travel('undo');
+  for (let step = 0; step < undone; step += 1) store.travel('past', 'future');
   // A screen has its language already. Without one, the texts wait for the first screen.
   if (words.t) controller.setLocale(words as Translator);
   else setting.words = words;

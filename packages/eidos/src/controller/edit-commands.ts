@@ -67,7 +67,13 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     store.enter(store.view.apply({ kind: 'choose', pointer, option }), meta);
   }
 
-  const changeRows = ({ id }: FieldPlace, operation: Operation) => enter(store.view.apply(operation), id);
+  /** Removes or moves a row. The indexes must be those of rows; between two that are the same, nothing moves. */
+  function changeRows(operation: Operation & { readonly pointer: Pointer }, from: number, to?: number): void {
+    const place = editablePlace(store.view, operation.pointer, 'inner');
+    checkIndex(place, from);
+    checkIndex(place, to ?? from);
+    if (from !== to) enter(store.view.apply(operation), place.id);
+  }
 
   function insertRows(pointer: Pointer, before: number, values: readonly unknown[]): void {
     const place = editablePlace(store.view, pointer, 'inner');
@@ -78,7 +84,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     );
     if (rows.length === 0) return;
     store.batch(() => {
-      changeRows(place, { kind: 'insert', pointer, index, values: rows });
+      enter(store.view.apply({ kind: 'insert', pointer, index, values: rows }), place.id);
       const added = store.field(pointer).rowKeys.slice(index, index + rows.length);
       const ids = added.map((key) => joinPointer(place.id, key));
       store.note(addFreshRows(store.view.state.meta, ids));
@@ -100,8 +106,8 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
         equalJson(node.value, value) &&
         !equalJson(before, value);
       // An entry of a map can be removed whatever it holds.
-      if (isAddition && value === undefined) editablePlace(store.view, parentPointer(pointer));
-      else if (!isRepair) editablePlace(store.view, pointer);
+      const isRemoved = isAddition && value === undefined;
+      if (!isRepair) editablePlace(store.view, isRemoved ? parentPointer(pointer) : pointer);
       if (node.kind === 'union' && value === undefined && !isAddition) return choose(pointer, undefined);
       const group = isText(inner) && !inner.choices ? id : undefined;
       enter(setValue(store.view, pointer, value), id, group, isAddition && before === undefined);
@@ -149,24 +155,15 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     getRowKeys: (pointer) => store.field(pointer).rowKeys,
     insertRow: (pointer, index, value) => insertRows(pointer, index, [value]),
     insertRows,
-    removeRow(pointer, index) {
-      const place = editablePlace(store.view, pointer, 'inner');
-      checkIndex(place, index);
-      changeRows(place, { kind: 'remove', pointer, index });
-    },
-    moveRow(pointer, from, to) {
-      const place = editablePlace(store.view, pointer, 'inner');
-      checkIndex(place, from);
-      checkIndex(place, to);
-      if (from !== to) changeRows(place, { kind: 'move', pointer, from, to });
-    },
+    removeRow: (pointer, index) => changeRows({ kind: 'remove', pointer, index }, index),
+    moveRow: (pointer, from, to) => changeRows({ kind: 'move', pointer, from, to }, from, to),
     renameEntry(pointer, from, to) {
       const place = editablePlace(store.view, pointer, 'inner');
       const has = (name: string) => isJsonObject(place.value) && Object.hasOwn(place.value, name);
       if (!has(from)) throw new Error(`There is no entry "${from}" at "${pointer}".`);
       if (from === to) return;
       if (has(to)) throw new Error(`There is an entry "${to}" at "${pointer}".`);
-      changeRows(place, { kind: 'rename', pointer, from, to });
+      enter(store.view.apply({ kind: 'rename', pointer, from, to }), place.id);
     },
   } satisfies Partial<Controller>;
 }
