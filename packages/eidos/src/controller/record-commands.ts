@@ -161,6 +161,7 @@ async function submit(first: Store): Promise<SubmitOutcome> {
         one.update({ saved: merged });
         const { view } = one;
         const { touched, entries, conflicts } = view.state.meta;
+        // Fields that changed since, or whose text is not a valid value, stay touched.
         const changed = view.changed().flatMap((pointer) => view.tryPlace(pointer)?.id ?? []);
         const open = [...touched, ...changed]
           .filter((id) => isTouched(view.state.meta, id))
