@@ -286,7 +286,7 @@ function isRecord(value: unknown): value is UiSchema {
 }
 
 /** The options at one place: `ui:name`, or `name` under `ui:options`, where the later one counts. */
-function optionsOf({ ui, path, at }: Place): readonly PlacedOption[] {
+function optionsOf({ ui, path, at }: Pick<Place, 'ui' | 'path' | 'at'>): readonly PlacedOption[] {
   const found = new Map<string, PlacedOption>();
   for (const [key, value] of Object.entries(ui)) {
     if (!key.startsWith('ui:')) continue;
@@ -320,9 +320,7 @@ function locksIn(schema: JsonObject, place: Place): readonly string[] {
 function isDemanded(ui: unknown): boolean {
   return (
     isRecord(ui) &&
-    optionsOf({ ui, path: '', at: '', locks: [] }).some(
-      ({ name, value }) => name === 'required' && value === true,
-    )
+    optionsOf({ ui, path: '', at: '' }).some(({ name, value }) => name === 'required' && value === true)
   );
 }
 

@@ -8,9 +8,10 @@ export function keepEntries(target: EventTarget): void {
   target.addEventListener('reset', ({ target: form }) => {
     for (const control of [...(form as HTMLFormElement).elements]) {
       if (!control.closest('[class^=eidos]')) continue;
-      // A reset leaves out a control of no form. Only this keeps the segments of an incomplete date, which has no value.
+      // A reset skips controls that belong to no form. Nothing else keeps the segments of an incomplete date, which has no value.
       const owner = control.getAttribute('form');
       control.setAttribute('form', '');
+      // The browser resets the form after this event.
       setTimeout(() => {
         if (owner === null) control.removeAttribute('form');
         else control.setAttribute('form', owner);

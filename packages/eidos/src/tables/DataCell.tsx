@@ -108,6 +108,7 @@ export const DataCell = memo(function DataCell({ field: data, replaced, ...props
       data-dirty={field.dirty || undefined}
       data-conflict={field.conflict ? true : undefined}
       data-editing={editing || undefined}
+      // oxlint-disable-next-line jsx-a11y/role-supports-aria-props -- ARIA has it for a gridcell
       aria-readonly={isLocked || undefined}
       aria-invalid={invalid || undefined}
       aria-describedby={describedBy}

@@ -187,10 +187,7 @@ export function OtherErrors({ pointer, columns, words }: ShownColumns & Pick<Dis
   if (errors.length === 0) return null;
   function before({ pointer: at }: FieldError, node: EidosNode | undefined): string {
     const [row, name = ''] = splitPointer(at.slice(pointer.length));
-    const place = words.t('table.cell', {
-      column: node ? words.label(node) : name,
-      row: Number(row) + 1,
-    });
+    const place = words.t('table.cell', { column: node ? words.label(node) : name, row: Number(row) + 1 });
     const field = node && controller.getField(at);
     const text = field ? typedText(field) || cellText(node, field.value, words) : '';
     return `${place}: ${text === '' ? '' : `${text} – `}`;
