@@ -182,7 +182,7 @@ export function SingleCombobox(props: ChoiceSourceProps) {
           attributes={input}
           label={label}
           text={typed ?? stored}
-          // Nothing is entered in a field that was empty and is again.
+          // A field that was empty and is empty again has no entry.
           onText={(next) => setText(next || stored ? next : undefined)}
           {...matches}
           // With the text gone, Enter empties the field too.

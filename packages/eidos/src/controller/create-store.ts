@@ -27,8 +27,9 @@ export interface Step {
 }
 
 /**
- * The stores that show the record while a submit is under way, the one on the screen last. Each has what was sent, merged with what
- * the server has sent since: first with what was sent where both have changed, as the screen shows it, then with what the server has there.
+ * The stores that show the record while a submit is under way, the one on the screen last. Each has the submitted data merged with
+ * what the server has sent since. Where both have changed a value, the first has the submitted one, as the screen shows it, and the
+ * second that of the server.
  */
 export type Saving = Map<Store, ServerUpdate | undefined>;
 

@@ -16,7 +16,10 @@ export interface MergeContext {
   readonly isDrafted: (id: FieldId, isInside?: boolean) => boolean;
   /** Called for every value that both sides changed, and of which ours was kept. */
   readonly onConflict: (id: FieldId) => void;
-  /** Whether the data here was sent, and not that of the server: a new row of the server may be one of it, with more in it, such as its id. */
+  /**
+   * `true` if the data here was submitted: a new row of the server may be one of its rows with more in it, such as an id. `false` if
+   * the other data was submitted, which then keeps its order.
+   */
   readonly isSent?: boolean | undefined;
 }
 
@@ -128,7 +131,7 @@ export function mergeLists(
       .filter((key) => keys.indexOf(others, key) >= 0)
       .join();
   const lists = [mine, theirs];
-  // Data that was sent has the order of the screen.
+  // Submitted data has the order of the screen.
   if (context.isSent === false) lists.reverse();
   if (commonOf(base, lists[0]!) === commonOf(lists[0]!, base)) lists.reverse();
   const order = weave(keys.of(lists[0]!), keys.of(lists[1]!));

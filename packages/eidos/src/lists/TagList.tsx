@@ -109,7 +109,7 @@ interface TagsFrameProps {
   onEnter: () => void;
   /** Called when the focus leaves the tags and their input. */
   onLeave: () => void;
-  /** Called for a text that is pasted or dropped into the input; returns whether it was a list, which the input does not get. */
+  /** Called for a text that is pasted or dropped into the input. Returns whether it was a list, which does not go into the input. */
   onTake: (taken: string, around: TextAround) => boolean;
   children: (
     attributes: Omit<ControlAttributes, 'onBlur'>,

@@ -1,6 +1,6 @@
 /**
- * Splits a list that is pasted or dropped, whose lines an input would join, at its lines, tabs and separators. Files and spreadsheets
- * quote a text with one of these, with its quotes doubled. Any other quote belongs to its text.
+ * Splits a list that is pasted or dropped at its lines, tabs and separators; an input would join its lines. Files and spreadsheets put
+ * a text that contains one of these in quotes, and double the quotes in it. Any other quote belongs to its text.
  *
  * @param separators Each separates two texts; an empty one none.
  */

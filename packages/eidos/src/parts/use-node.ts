@@ -48,8 +48,8 @@ export function useShownNode(pointer: Pointer, node: EidosNode): EidosNode {
   const isOwn = (child: EidosNode) =>
     // The node may be a locked copy.
     child.name === node.name && isRecursive(child) && resolveNode(child).schemaPointer === node.schemaPointer;
-  // The controller resolves references, but a screen needs the recursive one by which a group declares a node: it would be
-  // rendered endlessly.
+  // The controller resolves references. A screen needs the recursive reference by which a group declares a node, because it would
+  // render the group in itself endlessly.
   const shown =
     option?.pointer === pointer
       ? option.node
