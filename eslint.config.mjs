@@ -147,8 +147,6 @@ const allFiles = '{ts,tsx,mjs}';
 export default [
   // The benchmark alone installs what its peers are written against.
   { ignores: [...unversioned, 'packages/eidos/bench/peers/**'] },
-  // Comments that disable rules are for oxlint.
-  { files: [`**/*.${allFiles}`], linterOptions: { reportUnusedDisableDirectives: 'off' } },
   {
     files: ['**/*.{ts,tsx}'],
     languageOptions: { parser },

@@ -241,15 +241,12 @@ function missingFields(
   const names = sets.flat();
   // A map has no field for an entry that is missing.
   const isUnseen = names.map(inside).some((place) => place && (!place.shown || place.isAddition));
-  if (
-    isUnseen ||
-    !outcomes.every(
-      ({ violations, alternatives, children }) =>
-        violations.length + alternatives.length === 0 &&
-        [...children].every(([, child]) => hasViolation(child, ['required'])),
-    )
-  )
-    return undefined;
+  const areMissing = outcomes.every(
+    ({ violations, alternatives, children }) =>
+      violations.length + alternatives.length === 0 &&
+      [...children].every(([, child]) => hasViolation(child, ['required'])),
+  );
+  if (isUnseen || !areMissing) return undefined;
   const isShared = (name: string) => sets.every((set) => set.includes(name));
   const errors = names.map((name) => {
     const others = sets.filter((set) => !set.includes(name)).flat();
