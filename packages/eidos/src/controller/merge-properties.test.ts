@@ -163,14 +163,19 @@ describe(`merges of values and of rows with a key (PROPERTY_SEED=${seed})`, () =
         controller.receive(theirs);
         controller.receive(later);
         const stored = merge(base, sent!, theirs);
-        const storedLater = merge(theirs, stored, later);
+        // A rejected save has stored nothing that was sent, whatever was reported meanwhile.
+        const unsent = merge(sent!, theirs, base);
+        const storedLater = merge(unsent, stored, later);
         const expected = merge(stored, merge(sent!, mine, stored), storedLater);
         expectMerged(dataOf(controller), expected);
         reply?.(isRefused ? { 'eidos:refusal': true } : undefined);
         await outcome;
-        const storedAtLast = merge(theirs, merge(base, sent!, theirs, 'theirs'), later, 'theirs');
+        const storedAtLast = merge(unsent, merge(base, sent!, theirs, 'theirs'), later, 'theirs');
         expectMerged(dataOf(controller), isRefused ? expected : merge(storedLater, expected, storedAtLast));
-        expectMerged(plain(controller.getSnapshot().saved), isRefused ? later : storedAtLast);
+        expectMerged(
+          plain(controller.getSnapshot().saved),
+          isRefused ? merge(stored, later, unsent) : storedAtLast,
+        );
       },
     );
     await fc.assert(property, options);

@@ -638,3 +638,27 @@ test.each([
   controller.receive({ lines: [{ id: 5, text: 'new' }] });
   expect(controller.get('/lines')).toHaveLength(count);
 });
+
+test.each([
+  ['before its save is rejected', true],
+  ['after its save was rejected', false],
+] as const)('an optimistic update that is taken back %s takes no entry with it', async (_, isBefore) => {
+  let reply!: (response: unknown) => void;
+  const onSubmit = () => new Promise((resolve) => (reply = resolve));
+  const controller = createController<unknown>(compileEidos(schema), { data: start, onSubmit });
+  controller.set('/name', 'Ann');
+  controller.set('/lines/2/text', 'C');
+  controller.insertRow('/lines', 3, { text: 'new' });
+  const entered = controller.get('');
+  const outcome = controller.submit();
+  await Promise.resolve();
+  controller.receive({ ...(entered as object), amount: 2 });
+  if (isBefore) controller.receive(start);
+  reply(refuse('no'));
+  await outcome;
+  controller.receive(start);
+  expect(controller.getSnapshot()).toMatchObject({ data: entered, saved: start });
+  expect(controller.getSnapshot().changed).toEqual(['/name', '/lines/2/text', '/lines/3']);
+  controller.receive({ ...start, name: 'Eve' });
+  expect(controller.getField('/name').conflict).toEqual({ theirs: 'Eve' });
+});

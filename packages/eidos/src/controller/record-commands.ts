@@ -62,27 +62,25 @@ function merge(store: Store, received: JsonValue): void {
   const { lookup, setting, state } = store.view;
   const { saved, meta } = state;
   let { content } = state;
-  const sent = history.saving?.get(store);
-  const theirs = [content.data, sent?.[0]].find((one) => equalJson(one, received)) ?? received;
+  const [sent, stored] = history.saving?.get(store) ?? [];
+  let theirs = [content.data, sent].find((one) => equalJson(one, received)) ?? received;
   adoptRowKeys(saved, theirs, lookupOf(lookup.root, theirs, lookup, content.choices));
   const noted = [...meta.conflicts];
   const note = (id: FieldId) => noted.push(id);
   let update: ServerUpdate = [saved, theirs];
-  if (sent) {
+  if (sent !== undefined) {
     // Rows that both sides added since get the keys of those here.
     mergeUpdate(setting, content, update);
     // Compares an edit since the submit with what was sent, which the server will have too.
-    const merged = mergeUpdate(setting, { ...content, data: sent[0] }, update, note, true).data;
-    // Once it is saved, the server has changed what it reports otherwise, such as a text that it trims.
-    const stored = mergeUpdate(
-      setting,
-      { ...content, data: theirs },
-      [saved, sent[1]],
-      undefined,
-      false,
-    ).data;
-    history.saving!.set(store, [merged, stored]);
-    update = [sent[0], merged];
+    update = [sent, mergeUpdate(setting, { ...content, data: sent }, update, note, true).data];
+    const reported = { ...content, data: theirs };
+    history.saving!.set(store, [
+      update[1],
+      // Once it is saved, the server has changed what it reports otherwise, such as a text that it trims.
+      mergeUpdate(setting, reported, [saved, stored!], undefined, false).data,
+    ]);
+    // An optimistic update reports what was sent before it is stored, and a rejected save takes it back.
+    theirs = mergeUpdate(setting, reported, [sent, saved]).data;
   }
   // With the data of the screen itself, undo restores what was there before.
   if (theirs !== content.data) {
