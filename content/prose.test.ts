@@ -112,7 +112,7 @@ it('has texts of its own parts in the same style', () => {
   expect(errorsIn(texts)).toEqual([]);
 });
 
-/** The texts of a module: each string, each template, and each element with what it holds beside text as code. */
+/** The texts of a module: each string, each template, and each element with what it holds besides text as code. */
 function textsOf(file: string): string[] {
   const found: string[] = [];
   const partOf = (child: ts.JsxChild) => {

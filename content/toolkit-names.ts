@@ -80,7 +80,7 @@ export const toolkitNames = (): ReadonlySet<string> =>
 
 /**
  * The names by which a page with this text may mention the toolkit: an option counts only where its export is
- * mentioned too, so that a renamed one is told although another export has an option of that name.
+ * mentioned too, so that a renamed one is reported although another export has an option of that name.
  */
 export const toolkitNamesFor = (text: string): ReadonlySet<string> =>
   new Set([...namesForAll, ...exportsIn(text).flatMap(optionsOf)]);

@@ -8,7 +8,7 @@ import { serveFolder } from './serve-folder';
 
 const usage = `npm run preview -- [branch] [options]
 
-Builds this checkout as the preview of a branch (default: the one that is checked out), places it beside the other
+Builds this checkout as the preview of a branch (default: the one that is checked out), places it next to the other
 previews in the published folder, and serves that folder.
 
   --main             build the site itself, for the root, instead of a preview

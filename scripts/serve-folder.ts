@@ -19,7 +19,7 @@ interface ServeOptions {
   readonly port: number;
   /** Path prefix the export was built with, e.g. `/preview/x`; empty for the root. */
   readonly basePath: string;
-  /** Whether each file has a `.gz` beside it that is sent in its place. */
+  /** Whether each file has a `.gz` next to it, which is sent instead. */
   readonly isCompressed?: boolean;
 }
 

@@ -12,7 +12,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 /**
- * Shows the article at `path` (without base path) at once. The router, which `pushState` has told about it, renders in a
+ * Shows the article at `path` (without base path) at once. The router, which learns of it from `pushState`, renders in a
  * transition, which comes a frame later.
  */
 export function showAhead(path: string | undefined): void {

@@ -331,7 +331,7 @@ describe('warnings that never stop a build', () => {
     ['a page with a space', '[x](/docs/tutorial/getting%20started#first)'],
     ['a file with a space', '[x](<./getting started.mdx#first>) [y](getting%20started.mdx)'],
     ['a file from the root of the docs', '[x](/api/eidos_compiler.mdx) [y](api/eidos_compiler.mdx)'],
-    ['a page beside it', '[x](philosophy) [y](../api/eidos_compiler)'],
+    ['a page next to it', '[x](philosophy) [y](../api/eidos_compiler)'],
     ['itself', '## Part\n\n[x](#part) [y](#) [z](#top)'],
     ['other places', '[x](https://example.org/missing) [y](mailto:a@example.org) [z](//[::1]:80/)'],
     ['a footnote', 'Text[^ö].\n\n[^ö]: Note.'],

@@ -225,7 +225,7 @@ function optionId(controller: Controller, pointer: string, title: string | null)
   return option.id;
 }
 
-/** Derivations of numbers beside the value; without one of them there is no result. */
+/** Derivations of numbers in addition to the value; without one of them there is no result. */
 function rulesOf(derived: Readonly<Record<string, Formula>>) {
   return Object.fromEntries(
     Object.entries(derived).map(([pattern, { operation, of }]) => [

@@ -60,7 +60,7 @@ test.each<[string, object, object]>([
   ['with a type', { type: 'string', nullable: true }, { kind: 'string', nullable: true }],
   ['with choices', { type: 'string', enum: ['a', 'b'], nullable: true }, { kind: 'string', nullable: true }],
   [
-    'beside a reference',
+    'next to a reference',
     { nullable: true, allOf: [{ $ref: '#/definitions/a' }], definitions: { a: text } },
     { kind: 'string', nullable: true },
   ],

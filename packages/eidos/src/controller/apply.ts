@@ -43,7 +43,7 @@ export type Operation =
 
 /**
  * Applies an operation to content, and settles what follows from it: defaults and constants of what is newly there,
- * chosen options, and conditions. An optional group goes away again when it holds only what the toolkit put there.
+ * chosen options, and conditions. An optional group is removed again when it holds only what the toolkit put there.
  * Nothing else changes: what was loaded or entered stays as it is. Throws, without any change, for a pointer without a
  * field or row. Returns the same content when nothing changes.
  */
@@ -57,7 +57,7 @@ export function apply(lookup: LookupContext, content: Content, operation: Operat
   return state.finish();
 }
 
-/** Writes what an operation sets. Returns the innermost container that may go away again after it. */
+/** Writes what an operation sets. Returns the innermost container that may be removed after it. */
 function perform(state: WorkingContent, operation: Operation): Pointer | undefined {
   const { lookup } = state;
   if (operation.kind === 'derive') {

@@ -98,7 +98,7 @@ export function switchOption(
 }
 
 /**
- * Whether the field of another option takes over a value, or that there is none.
+ * Whether the field of another option takes a value, or its absence.
  *
  * @param before The value that the other option has without it.
  */

@@ -56,7 +56,7 @@ test('a draft keeps values, texts that are not a value yet, options, rows and wh
   expect(shown(again)).toEqual(shown(first));
   expect(again.getField('/contact').option).toBe(firm);
   expect(again.getField('/seats').touched).toBe(true);
-  // The group around the city goes away with it, as it does where it was typed.
+  // The group around the city is removed with it, as it does where it was typed.
   again.set('/address/city', undefined);
   expect(again.get('/address')).toBeUndefined();
   again.undo();

@@ -69,7 +69,7 @@ describe('an optional group', () => {
     );
   });
 
-  test('goes away again when only its constants and defaults are left', () => {
+  test('is removed again when only its constants and defaults are left', () => {
     const group = object(
       { kind: { const: 'a' }, size: { type: 'integer', default: 1 }, text },
       'kind',
@@ -83,7 +83,7 @@ describe('an optional group', () => {
     expect(controller.getSnapshot()).toMatchObject({ errors: [], dirty: false });
   });
 
-  test('goes away with the groups, tables and nulls that it requires', () => {
+  test('is removed with the groups, tables and nulls that it requires', () => {
     const inner = object({ a: text, b: { type: 'boolean', default: true } });
     const list = { type: 'array', items: text };
     const group = object({ inner, list, note: { type: ['string', 'null'] }, text }, 'inner', 'list', 'note');
@@ -148,7 +148,7 @@ describe('an optional group', () => {
     expect(dataOf(open(object({ group: object({ text }) }, 'group')))).toEqual({ group: {} });
   });
 
-  test('with what its conditions have filled in goes away too', () => {
+  test('with what its conditions have filled in is removed too', () => {
     const group = {
       ...(object({ text }) as object),
       if: { required: ['text'] },
@@ -258,7 +258,7 @@ describe('fields that newly apply', () => {
     expect(controller.getSnapshot().errors).toEqual([]);
   });
 
-  test('goes away again with what it was filled in for', () => {
+  test('is removed with what it was filled in for', () => {
     const controller = open(row, {});
     controller.set('/kind', 'box');
     controller.set('/kind', undefined);

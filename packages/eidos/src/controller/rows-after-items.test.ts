@@ -41,7 +41,7 @@ describe('the rows after fixed items', () => {
     expect(dataOf(controller).list).toEqual(['a', 1, { n: 1 }, { n: 2 }]);
   });
 
-  test('begin after the defaults of the fixed items alone, and go away with the last entry', () => {
+  test('begin after the defaults of the fixed items alone, and are removed with the last entry', () => {
     const schema = { ...list, default: ['d', 4, { n: 1 }, { n: 2 }] } as JsonSchema;
     const controller = open(schema, {});
     controller.insertRow('/list', 0, { n: 7 });

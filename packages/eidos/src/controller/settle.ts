@@ -54,7 +54,7 @@ const noChoices: Content['choices'] = new Map();
 
 /** Where a pass is: what it may fill in, and how it remembers that. */
 interface Mode {
-  /** Whether filled-in values are recorded, so that they go away again with the value that needed them. */
+  /** Whether filled-in values are recorded, so that they are removed with the value that needed them. */
   readonly isMarked: boolean;
   /** Inside a value that was filled in, in which a recursive schema is not filled in again. */
   readonly isMade: boolean;

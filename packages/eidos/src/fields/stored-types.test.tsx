@@ -183,7 +183,7 @@ it.each([
     { a: 'x' },
   ],
   [
-    'a name beside tabs',
+    'a name next to tabs',
     {
       ...closed,
       properties: { a: { type: 'string', 'x-eidos': { tab: 'A' } } },
@@ -195,7 +195,7 @@ it.each([
     { a: 'x' },
   ],
   [
-    'a name beside sections',
+    'a name next to sections',
     {
       ...closed,
       properties: { a: { type: 'string', 'x-eidos': { section: 'A' } } },

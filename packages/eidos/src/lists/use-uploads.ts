@@ -237,7 +237,7 @@ function rename(store: Store, { pending }: Files, moved: (id: FieldId) => FieldI
   }
 }
 
-/** Lets another controller that takes over the record have its files, so that none is lost or saved too early. */
+/** Passes the files of a record to the controller that replaces this one, so that none is lost or saved too early. */
 function carry(from: Store, { pending }: Files, to: Controller): void {
   const store = storeOf(to);
   for (const [id, chosen] of pending) {

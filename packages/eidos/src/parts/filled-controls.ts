@@ -13,7 +13,7 @@ export function completeFilled(root: Document | ShadowRoot): void {
   root.addEventListener('focusout', reportText, true);
 }
 
-/** The last text of the control with the focus of which the screen was told. */
+/** The last text of the focused control that was reported to the screen. */
 let known: string | undefined;
 
 function noteText({ target }: Event): void {
@@ -36,7 +36,7 @@ function noteChange({ target, isTrusted }: Event): void {
   else if (!isTrusted) setTimeout(() => control.dispatchEvent(new UIEvent('click', { bubbles: true })));
 }
 
-/** Lets the screen read the change before it is told that the control was left. */
+/** Lets the screen read the change before the control is reported as left. */
 function leaveLater(control: HTMLElement): void {
   let isLeft = false;
   // In Chromium, a control that is left has lost the focus before it reports its change.

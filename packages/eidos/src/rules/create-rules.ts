@@ -36,7 +36,7 @@ interface DerivedValue {
 
 const hasOne = (parent: Json) => isJsonObject(parent) && Object.keys(parent).length === 1;
 
-/** In a group that an entry began, a derived value goes away with that entry. */
+/** In a group that an entry began, a derived value is removed with that entry. */
 function markFilled(content: Content, lookup: LookupContext, values: Iterable<DerivedValue>): Content {
   const state = new WorkingContent(content, lookup);
   for (const { id, value } of values)

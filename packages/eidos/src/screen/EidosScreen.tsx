@@ -74,7 +74,7 @@ function createExchange() {
 
 /**
  * Reports each change of the data or of its validity, also one that an effect made while the handler was replaced. The
- * parent knows the data that it passes: a parent that adds to each report would be told of its own addition endlessly.
+ * parent knows the data that it passes: a parent that adds to each report would get its own addition reported endlessly.
  */
 function useChanges(
   controller: Controller<unknown>,

@@ -179,7 +179,7 @@ function ColumnHandle({ column, widths, words, label, describedBy, tabStop }: Co
   function onPointerMove(event: PointerEvent) {
     const { current } = drag;
     if (!current) return;
-    // Released over the page around a frame, which told the frame nothing.
+    // Released over the page around a frame, of which the frame gets no event.
     if (event.buttons === 0) return onPointerUp();
     current.moved = true;
     widths.set(header(), clampWidth(current.width + (event.clientX - current.x) * forward()));

@@ -121,7 +121,7 @@ describe('readCsv', () => {
     expect(readCsv(text)).toEqual(rows);
   });
 
-  it('uses the separator that it is told', () => {
+  it('uses the given separator', () => {
     expect(readCsv('a;b,c', ',')).toEqual([['a;b', 'c']]);
   });
 });

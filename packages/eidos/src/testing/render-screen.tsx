@@ -87,7 +87,7 @@ const options: RunOptions = {
   rules: { 'color-contrast': { enabled: false }, region: { enabled: false } },
 };
 
-/** Fails with a list of the faults that axe finds below `element`, and where they are. */
+/** Fails with a list of the violations that axe finds below `element`, and where they are. */
 export async function expectAccessible(element: Element): Promise<void> {
   let violations: Result[] = [];
   // Other parts of the screen may be loaded and announced meanwhile.

@@ -161,7 +161,7 @@ type InferObject<Schema, Root> = Schema extends { readonly properties: infer Pro
       ? InferMap<Infer<Value, Root>>
       : object;
 
-// With `additionalProperties: false` alone there is no name, and so no value whose type could be told.
+// With `additionalProperties: false` alone no name is allowed, so there is no value to infer a type from.
 type InferMap<Value> = [Value] extends [never] ? object : { [name: string]: Value };
 
 type PatternSchema<Schema> = Schema extends { readonly patternProperties: infer Patterns }

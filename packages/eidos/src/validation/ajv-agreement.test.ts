@@ -106,7 +106,7 @@ const cases = fc.record({
 });
 
 /**
- * The same document for Ajv without two of its faults. It validates an empty list like the list before it where only
+ * The same document for Ajv without two of its bugs. It validates an empty list like the list before it where only
  * `contains` limits it, because the variable of its result is not reset in a loop; a limit that no list reaches leads to other
  * code. And it ignores an `if` whose `then` and `else` limit nothing, though what `if` describes is evaluated
  * (JSON Schema Core 2020-12, 10.2.2.1).
@@ -176,7 +176,7 @@ test(`any schema compiles and accepts exactly the data that other validators acc
         const isDisputed = isValid !== isValidToOther;
         if (isDisputed) counts.disputed += 1;
         const isFitting = fits(eidos.schema, value);
-        // Each of the other two has faults of its own, so the one that we agree with may be either.
+        // Each of the other two has bugs of its own, so the one that we agree with may be either.
         expect([value, isFitting]).toEqual([value, isFitting === isValidToOther ? isFitting : isValid]);
         expect([value, validate(eidos, value).length === 0]).toEqual([value, isFitting]);
         if (isValid || isDisputed) continue;
