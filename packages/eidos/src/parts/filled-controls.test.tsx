@@ -79,6 +79,32 @@ it('leaves a control once that has lost the focus before its change, as in Chrom
   expect(controller.get('/tags')).toEqual(['a']);
 });
 
+/** Selects a box as an extension does, whose scripts do not see what React adds to an element. */
+function check(box: HTMLInputElement) {
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')!.set!.call(box, true);
+}
+
+it('stores what a script selects in lists and boxes, and reports as an input alone', async () => {
+  const size = { enum: ['S', 'M'] };
+  const { controller } = renderScreen(
+    objectSchema({
+      list: { ...size, 'x-eidos': { widget: 'select' } },
+      radio: size,
+      agree: { type: 'boolean' },
+    }),
+    { registry, data: { list: 'S' } },
+  );
+  const list = screen.getByRole<HTMLSelectElement>('combobox');
+  list.value = 'M';
+  const boxes = [screen.getByRole<HTMLInputElement>('radio', { name: 'M' }), input('Agree')];
+  boxes.forEach(check);
+  for (const control of [list, ...boxes])
+    act(() => void control.dispatchEvent(new Event('input', { bubbles: true })));
+  await fill({});
+  expect(controller.get('')).toEqual({ list: 'M', radio: 'M', agree: true });
+  expect(list).toHaveValue('M');
+});
+
 it('stores boxes that a script selects without a click', async () => {
   const { controller } = renderScreen(
     objectSchema({
@@ -89,10 +115,7 @@ it('stores boxes that a script selects without a click', async () => {
     }),
     { registry, data: { rows: [{}] } },
   );
-  for (const name of ['Agree', 'M', 'y', 'Done, row 1']) {
-    const { set } = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'checked')!;
-    set!.call(input(name), true);
-  }
+  for (const name of ['Agree', 'M', 'y', 'Done, row 1']) check(input(name));
   await fill({ Agree: 'on', M: 'M', y: 'on', 'Done, row 1': 'on' });
   expect(controller.get('')).toEqual({ agree: true, size: 'M', picks: ['y'], rows: [{ done: true }] });
 });
@@ -105,6 +128,7 @@ it.each([
   [{ type: 'string', 'x-eidos': { widget: 'text' } }, 'a\nb', 'a\nb'],
   [{ type: 'number', 'x-eidos': { currency: 'EUR' } }, '5', 5],
   [{ enum: ['S', 'M'], 'x-eidos': { widget: 'combobox' } }, 'M', 'M'],
+  [{ enum: ['S', 'M'], 'x-eidos': { widget: 'select' } }, 'M', 'M'],
 ] as const)(
   'stores what a script writes into %j without events once it is left',
   async (at, text, stored) => {

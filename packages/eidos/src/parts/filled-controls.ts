@@ -9,7 +9,7 @@ import { activeElement } from '../hooks/use-leave';
 export function completeFilled(root: Document | ShadowRoot): void {
   root.addEventListener('change', noteChange, true);
   root.addEventListener('focusin', noteText, true);
-  root.addEventListener('input', noteText, true);
+  root.addEventListener('input', noteInput, true);
   root.addEventListener('focusout', reportText, true);
 }
 
@@ -20,11 +20,18 @@ function noteText({ target }: Event): void {
   known = (target as HTMLInputElement).value;
 }
 
+/** React reads lists and boxes at their change, which some extensions do not report after the input. */
+function noteInput(event: Event): void {
+  noteText(event);
+  const control = event.target as HTMLInputElement;
+  if (!event.isTrusted && control.matches?.('[class^=eidos] :is(select, [type=checkbox], [type=radio])'))
+    control.dispatchEvent(new Event('change', { bubbles: true }));
+}
+
 /** Some extensions write a text without any event. React ignores the event for a text that it has rendered itself. */
 function reportText({ target }: Event): void {
   const control = target as HTMLInputElement;
-  // A select is left out: React shows its stored value again.
-  if (control.value !== known && control.matches?.('[class^=eidos] :is(input, textarea)'))
+  if (control.value !== known && control.matches?.('[class^=eidos] :is(input, textarea, select)'))
     control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
