@@ -1,6 +1,7 @@
 import { activeElement } from '../hooks/use-leave';
 import { completeFilled } from './filled-controls';
 import { keepEntries } from './kept-entries';
+import { keepLinesApart } from './number-lines';
 import { focusable, focusableSelector } from './screen-context';
 
 const watched = new WeakSet<Node>();
@@ -10,8 +11,9 @@ let focused: HTMLInputElement | undefined;
 let place: Range | undefined;
 
 /**
- * Moves the focus whenever its element is removed, keeps it through a double click, keeps entries when a form around them is reset, and
- * completes what a browser fills in. A screen loads this once it is rendered: nothing is removed, reset or filled in before.
+ * Moves the focus whenever its element is removed, keeps it through a double click, keeps entries when a form around them is reset,
+ * completes what a browser fills in, and keeps pasted numbers apart. A screen loads this once it is rendered: nothing is removed,
+ * reset, filled in or pasted before.
  */
 export function watchFocus(inside: Element): void {
   const root = inside.getRootNode() as Document | ShadowRoot;
@@ -19,6 +21,7 @@ export function watchFocus(inside: Element): void {
   watched.add(root);
   keepEntries((root as Partial<Document>).defaultView ?? root);
   completeFilled(root);
+  keepLinesApart(root);
   function note() {
     const element = root.activeElement as HTMLInputElement | null;
     focused = element?.closest('[class^=eidos]') ? element : undefined;
