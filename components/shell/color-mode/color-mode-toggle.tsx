@@ -103,7 +103,8 @@ export function ColorModeToggle({ defaultMode }: Pick<ColorModeSettings, 'defaul
       storageKey={THEME_STORAGE_KEY}
       themes={['light', 'dark']}
       defaultTheme={defaultMode}
-      enableSystem
+      // Its inline style would hold on paper too, which is light.
+      enableColorScheme={false}
       forcedTheme={forced}
       scriptProps={SCRIPT_PROPS}
     >
