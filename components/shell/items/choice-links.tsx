@@ -40,11 +40,18 @@ export function VersionLinks({ versions }: VersionsProps) {
   ));
 }
 
-/** Joins the configured query to the URL's own, before the hash. */
+/** Adds what the URL lacks of the configured query, before the hash. */
 function addQuery(queryAndHash: string, query = ''): string {
-  const [search = '', ...hash] = queryAndHash.split('#');
-  const both = [search, query].map((part) => part.replace(/^\?/, '')).filter(Boolean);
-  return (both.length > 0 ? `?${both.join('&')}` : '') + (hash.length > 0 ? `#${hash.join('#')}` : '');
+  const [, search = '', hash = ''] = /^\??([^#]*)([^]*)$/.exec(queryAndHash) ?? [];
+  const own = search.split('&');
+  const both = [
+    ...own,
+    ...query
+      .slice(1)
+      .split('&')
+      .filter((part) => !own.includes(part)),
+  ].filter(Boolean);
+  return (both.length > 0 ? `?${both.join('&')}` : '') + hash;
 }
 
 /** The page on screen in each locale; path, query and hash are kept. Another locale is another site: a full load. */

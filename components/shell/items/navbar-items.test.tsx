@@ -48,15 +48,15 @@ it('a link shows the markup that it has in place of its label', () => {
 
 it('languages keep the path as links of the site have it and mark the current one; another language is another site', () => {
   path = '/docs/input%20%26%20output';
-  window.history.replaceState(null, '', '/?x=1#y');
+  window.history.replaceState(null, '', '/?keep=1&x=1#y');
   const locales = [
     { label: 'English', htmlLang: 'en', prefix: '', isCurrent: true },
     { label: 'Français', htmlLang: 'fr', prefix: '/fr', isCurrent: false },
   ];
-  const item: NavbarItem = { kind: 'locales', label: 'Languages', locales, query: '?keep=1' };
+  const item: NavbarItem = { kind: 'locales', label: 'Languages', locales, query: '?keep=1&add=2' };
   render(<NavbarItems side="end" items={[item]} />);
   const french = screen.getByText('Français');
-  expect(french).toHaveAttribute('href', '/fr/docs/input%20&%20output?x=1&keep=1#y');
+  expect(french).toHaveAttribute('href', '/fr/docs/input%20&%20output?keep=1&x=1&add=2#y');
   expect(french).toHaveAttribute('lang', 'fr');
   expect(french).toHaveAttribute('data-full-load');
   expect(screen.getByText('English', { selector: 'a' })).toHaveAttribute('aria-current', 'true');
