@@ -42,6 +42,7 @@ export function handleKey(grid: Grid, event: KeyboardEvent, area: HTMLElement): 
             (runRowShortcut(grid, event) || reorder(grid, event) || leaveRows(grid, event, bounds))) ||
           move(grid, event, bounds) ||
           (!isDisabled && act(grid, event, bounds));
+  if (!/Shift|Alt/.test(event.key)) isAccented = event.key === 'Dead' && !isAccented;
   if (!handled) return false;
   event.preventDefault();
   event.stopPropagation();
@@ -180,9 +181,15 @@ function undoOrRedo(grid: Grid, event: KeyboardEvent): boolean {
   return true;
 }
 
-/** Whether a key enters text: a character, or an accent that waits for its letter. */
+/** Whether the last key was an accent that waits for its letter. */
+let isAccented = false;
+
+/**
+ * Whether a key enters text: a character, or a second accent. The first one waits for its letter where it was pressed, and would be
+ * lost in a control that gets the focus before it.
+ */
 function isCharacter(event: KeyboardEvent): boolean {
-  if (event.key === 'Dead') return true;
+  if (event.key === 'Dead') return isAccented;
   const command = (event.ctrlKey || event.altKey || event.metaKey) && !event.getModifierState('AltGraph');
   return [...event.key].length === 1 && !command;
 }
