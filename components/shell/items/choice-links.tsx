@@ -44,14 +44,9 @@ export function VersionLinks({ versions }: VersionsProps) {
 function addQuery(queryAndHash: string, query = ''): string {
   const [, search = '', hash = ''] = /^\??([^#]*)([^]*)$/.exec(queryAndHash) ?? [];
   const own = search.split('&');
-  const both = [
-    ...own,
-    ...query
-      .slice(1)
-      .split('&')
-      .filter((part) => !own.includes(part)),
-  ].filter(Boolean);
-  return (both.length > 0 ? `?${both.join('&')}` : '') + hash;
+  const added = query.slice(1).split('&');
+  const all = [...own, ...added.filter((part) => !own.includes(part))].filter(Boolean).join('&');
+  return (all && `?${all}`) + hash;
 }
 
 /** The page on screen in each locale; path, query and hash are kept. Another locale is another site: a full load. */
