@@ -3,6 +3,7 @@ import { completeFilled } from './filled-controls';
 import { keepEntries } from './kept-entries';
 import { keepLinesApart } from './number-lines';
 import { focusable, focusableSelector } from './screen-context';
+import { keepOpenAcrossWindows } from './window-blur';
 
 const watched = new WeakSet<Node>();
 /** The element with the focus, if it is in a screen. */
@@ -12,8 +13,8 @@ let place: Range | undefined;
 
 /**
  * Moves the focus whenever its element is removed, keeps it through a double click, keeps entries when a form around them is reset,
- * completes what a browser fills in, and keeps pasted numbers apart. A screen loads this once it is rendered: nothing is removed,
- * reset, filled in or pasted before.
+ * completes what a browser fills in, and keeps pasted numbers apart and entries open while another window has the focus. A screen
+ * loads this once it is rendered: nothing is removed, reset, filled in, pasted or left before.
  */
 export function watchFocus(inside: Element): void {
   const root = inside.getRootNode() as Document | ShadowRoot;
@@ -22,6 +23,7 @@ export function watchFocus(inside: Element): void {
   keepEntries((root as Partial<Document>).defaultView ?? root);
   completeFilled(root);
   keepLinesApart(root);
+  keepOpenAcrossWindows(root);
   function note() {
     const element = root.activeElement as HTMLInputElement | null;
     focused = element?.closest('[class^=eidos]') ? element : undefined;
