@@ -219,6 +219,16 @@ describe('EditableTable', () => {
     expect(controller.get('/lines')).toEqual(rows);
   });
 
+  it('takes no key after the focus has left it and the server removes the row that had it', async () => {
+    const { user, controller } = setUp();
+    await user.click(cell(2, 1));
+    await user.click(document.body);
+    act(() => controller.receive({ lines: [lines[0], lines[2]] }));
+    expect(document.body).toHaveFocus();
+    await user.keyboard(' ');
+    expect(controller.get('/lines')).toEqual([lines[0], lines[2]]);
+  });
+
   it.each([
     [
       'takes what the server has saved since the cell was opened',

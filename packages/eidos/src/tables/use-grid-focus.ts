@@ -31,8 +31,20 @@ export function useGridFocus(
       const path = event.composedPath();
       focused.current = path.includes(current!) ? (path[0] as Element) : undefined;
     }
-    current!.ownerDocument.addEventListener('focusin', note);
-    return () => current!.ownerDocument.removeEventListener('focusin', note);
+    /** Some browsers report that an element loses the focus just before they remove it. */
+    function noteLoss() {
+      queueMicrotask(() => {
+        const { current: element } = focused;
+        if (element?.isConnected && activeElement(element) !== element) focused.current = undefined;
+      });
+    }
+    const { ownerDocument } = current!;
+    ownerDocument.addEventListener('focusin', note);
+    ownerDocument.addEventListener('focusout', noteLoss);
+    return () => {
+      ownerDocument.removeEventListener('focusin', note);
+      ownerDocument.removeEventListener('focusout', noteLoss);
+    };
   }, [scrollRef]);
   useEffect(() => {
     const find = () => {
