@@ -12,7 +12,7 @@ export function attachDropdown(dropdown: HTMLElement, signal: AbortSignal): void
   if (!button || !list) return;
   // Asked of the list itself, because its `toggle` event comes late.
   const isOpen = () => list.matches(':popover-open');
-  const setExpanded = (isShown: boolean) => button.setAttribute('aria-expanded', String(isShown));
+  const update = () => void (button.ariaExpanded = String(getComputedStyle(list).display !== 'none'));
   const on = <K extends keyof HTMLElementEventMap>(
     target: HTMLElement,
     type: K,
@@ -20,13 +20,13 @@ export function attachDropdown(dropdown: HTMLElement, signal: AbortSignal): void
   ) => target.addEventListener(type, listener, { signal });
 
   // A reader may have opened it, or be pointing at it, before the scripts came.
-  setExpanded(getComputedStyle(list).display !== 'none');
-  on(list, 'toggle', ({ newState }) => setExpanded(newState === 'open'));
-  on(dropdown, 'pointerenter', ({ pointerType }) => {
+  update();
+  on(list, 'toggle', update);
+  on(dropdown, 'pointerenter', () => {
     delete dropdown.dataset.dismissed;
-    if (pointerType === 'mouse') setExpanded(true);
+    update();
   });
-  on(dropdown, 'pointerleave', () => setExpanded(isOpen()));
+  on(dropdown, 'pointerleave', update);
   on(dropdown, 'focusout', ({ relatedTarget }) => {
     if (isOpen() && relatedTarget instanceof Node && !dropdown.contains(relatedTarget)) list.hidePopover();
   });
@@ -34,13 +34,13 @@ export function attachDropdown(dropdown: HTMLElement, signal: AbortSignal): void
     if (!(target instanceof Element) || !target.closest('a')) return;
     dropdown.dataset.dismissed = '';
     if (isOpen()) list.hidePopover();
+    update();
   });
   on(dropdown, 'keydown', (event) => {
     if (event.key === 'Escape') {
       // The platform closes an opened list; one that merely hovers is hidden until the pointer leaves.
       dropdown.dataset.dismissed = '';
-      setExpanded(false);
-      return;
+      return update();
     }
     const entries = [...list.querySelectorAll<HTMLElement>(LINKS)];
     const index = entries.indexOf(document.activeElement as HTMLElement);
