@@ -36,21 +36,21 @@ export function buildTree(
   const categoryNode = (folder: string, held: readonly Source[]): TreeNode => {
     const declared = categories.find((category) => `${root}/${category.folder}` === folder);
     const { label, position, collapsible = true, collapsed = true } = declared ?? {};
-    const source = held.find(({ id }) => id === `${folder}/index`);
+    const index = held.find(({ id }) => id === `${folder}/index`);
+    // An unlisted one is a page like the others in the folder, as the label would show it to everyone.
+    const source = index?.frontmatter.unlisted ? undefined : index;
     const named = translateLabels({ label: labelOfName(folder.slice(folder.lastIndexOf('/') + 1)) }).label;
-    const children = nodesOf(
-      folder,
-      held.filter((one) => one !== source),
-    );
+    const within = held.filter((one) => one !== source);
+    const children = nodesOf(folder, within);
     const item: SidebarItem = {
       kind: 'category',
-      label: label ?? source?.frontmatter.sidebar_label ?? named,
+      label: label ?? index?.frontmatter.sidebar_label ?? named,
       ...(source && { path: urlOf(source) }),
       collapsible,
       collapsed: collapsible && collapsed,
       items: children.map((child) => child.item),
     };
-    return { item, source, position: position ?? source?.frontmatter.sidebar_position, children };
+    return { item, source, position: position ?? index?.frontmatter.sidebar_position, children };
   };
   const nodesOf = (parent: string, held: readonly Source[]): TreeNode[] => {
     const { '': own = [], ...folders } = Object.fromEntries(
