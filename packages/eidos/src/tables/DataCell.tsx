@@ -11,7 +11,7 @@ import { type GridState, isInRange } from './grid-state';
 import { useGrid, useGridState } from './use-grid';
 import { FrameContext } from '../fields/control';
 import { useEarlyCheck } from '../fields/use-early-entry';
-import { activeElement } from '../hooks/use-leave';
+import { hasFocus } from '../hooks/use-leave';
 import { useValue } from '../hooks/use-value';
 import { useShownErrors } from '../hooks/use-errors';
 import { EidosPart } from '../parts/EidosPart';
@@ -168,12 +168,13 @@ function FollowFocus({ cellId, isBox }: { readonly cellId: string; readonly isBo
   const grid = useGrid();
   const { navigator } = useScreen();
   const before = useRef(isBox);
+  // Nothing has the focus on a server. Elsewhere, what has it may be removed with this rendering.
+  const cell = typeof document === 'undefined' ? null : navigator.find(cellId);
+  const hadFocus = cell !== null && hasFocus(cell);
   useBrowserLayoutEffect(() => {
-    const cell = navigator.find(cellId);
-    const focused = cell && activeElement(cell);
-    if (isBox !== before.current && cell && (!focused || focused === cell)) grid.requestFocus();
+    if (isBox !== before.current && hadFocus) grid.requestFocus();
     before.current = isBox;
-  }, [grid, navigator, cellId, isBox]);
+  }, [grid, hadFocus, isBox]);
   return null;
 }
 

@@ -219,6 +219,22 @@ describe('EditableTable', () => {
     expect(controller.get('/lines')).toEqual(rows);
   });
 
+  it('takes the focus for a box in the place of a text only if the text had it', async () => {
+    const { user, controller } = renderTable(<EditableTable pointer="/lines" />, [{ paid: 'maybe' }]);
+    await user.click(cell(1, 3));
+    await user.click(document.body);
+    act(() => controller.set('/lines/0/paid', true));
+    expect(document.body).toHaveFocus();
+    await user.keyboard(' ');
+    act(() => controller.undo());
+    await user.click(cell(1, 3));
+    act(() => controller.set('/lines/0/paid', true));
+    expect(screen.getByRole('checkbox')).toHaveFocus();
+    act(() => controller.undo());
+    expect(cell(1, 3)).toHaveFocus();
+    expect(controller.get('/lines')).toEqual([{ paid: 'maybe' }]);
+  });
+
   it('takes no key after the focus has left it and the server removes the row that had it', async () => {
     const { user, controller } = setUp();
     await user.click(cell(2, 1));
