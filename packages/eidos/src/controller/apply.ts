@@ -167,7 +167,7 @@ function prune(state: WorkingContent, pointer: Pointer): void {
     state.choices = choices;
     state.data = settle(state, { data, choices });
   }
-  if (pointer !== '') prune(state, parentPointer(pointer));
+  if (pointer) prune(state, parentPointer(pointer));
 }
 
 /** An optional group without a value, or an optional table without the rows that it must have. */

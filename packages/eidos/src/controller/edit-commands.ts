@@ -131,8 +131,9 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     resolveConflict(pointer, keep) {
       store.batch(() => {
         const { id, saved, isRow } = store.view.place(pointer);
-        const others = [...store.view.state.meta.conflicts].filter((one) => one !== id);
-        store.note({ conflicts: new Set(others) });
+        const conflicts = new Set(store.view.state.meta.conflicts);
+        conflicts.delete(id);
+        store.note({ conflicts });
         if (keep === 'mine') return;
         const index = Number(splitPointer(pointer).at(-1));
         const content =

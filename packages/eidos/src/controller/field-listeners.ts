@@ -44,7 +44,7 @@ export function createFieldListeners(read: (pointer: Pointer) => FieldSnapshot) 
     if (!field) {
       if (fields.size > room) forgetUnwatched();
       field = { pointer, listeners: new Set(), inside: new Map() };
-      if (pointer !== '') fieldAt(parentPointer(pointer)).inside.set(lastToken(pointer), field);
+      if (pointer) fieldAt(parentPointer(pointer)).inside.set(lastToken(pointer), field);
       fields.set(pointer, field);
     }
     return field;

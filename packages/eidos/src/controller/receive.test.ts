@@ -662,3 +662,26 @@ test.each([
   controller.receive({ ...start, name: 'Eve' });
   expect(controller.getField('/name').conflict).toEqual({ theirs: 'Eve' });
 });
+
+test.each([
+  ['12.50', 12.5, 99],
+  ['12.50', 12.5, undefined],
+  ['1e2', 100, 100.5],
+  ['', undefined, 1],
+] as const)(
+  '%j, which is still typed, is shown until the server changes %j to %j',
+  async (text, saved, changed) => {
+    const controller = createController<unknown>(compileEidos(schema), {
+      data: start,
+      onSubmit: () => undefined,
+    });
+    controller.setText('/amount', text);
+    await controller.submit();
+    controller.receive({ ...start, amount: saved, name: 'Eve' });
+    const typed = controller.getField('/amount').text;
+    expect(controller.getField('/amount').value).toBe(saved);
+    expect(typed).toBe(text || undefined);
+    controller.receive({ ...start, amount: changed });
+    expect(controller.getField('/amount')).toMatchObject({ text: undefined, value: changed });
+  },
+);

@@ -43,14 +43,13 @@ export function placeRefusal(
 ): Pick<FormMeta, 'serverErrors' | 'failure'> {
   const serverErrors = new Map<FieldId, readonly Violation[]>();
   const before = { ...view.lookup, data: sent };
-  const general: string[] = refusal.message === undefined ? [] : [refusal.message];
+  const general = [refusal.message ?? []].flat();
   for (const [pointer, words] of Object.entries(refusal.errors ?? {})) {
     const messages = [words].flat().map(String);
     // Tells developers about a pointer that had no field in the data that was sent.
     advice(() => process.env.NODE_ENV !== 'production' && warn(mismatchReason(view.lookup, before, pointer)));
     const place = nearestField(view.lookup, before, pointer);
-    if (!place)
-      general.push(...messages.map((message) => (pointer === '' ? message : `${pointer}: ${message}`)));
+    if (!place) general.push(...messages.map((message) => (pointer ? `${pointer}: ${message}` : message)));
     else {
       const { id, value: rejected } = place;
       const violations = messages.map((message) => ({ code: 'server', values: {}, message, rejected }));

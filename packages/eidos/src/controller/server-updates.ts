@@ -3,7 +3,7 @@ import { joinPointer, parentPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, setProperties } from './adopt-json';
 import { isRemovable } from './apply';
-import { type Content, keepEntries } from './state';
+import { type Content, keepDrafts, keepEntries } from './state';
 import { type FieldId, type Rows, valueById } from './field-id';
 import { type MergeContext, mergeLists, rowsOf, weave } from './merge-rows';
 import { choicesOf, isList, resolveNode } from './node-tree';
@@ -66,7 +66,12 @@ export function mergeUpdate(
     // A group around an entry may have taken the place of a null.
     return sent === undefined || equalJson(sent, was) || equalJson(sent, valueById(from, id, keys));
   });
-  return { ...content, data, drafts, choices, filled };
+  // The text of a value that the server has changed is no longer shown, so that nobody types on without having seen the new one.
+  return keepDrafts(
+    { ...content, data, drafts, choices, filled },
+    (id, { violation }) =>
+      violation || equalJson(valueById(data, id, keys), valueById(content.data, id, keys)),
+  );
 }
 
 /**

@@ -326,7 +326,7 @@ export function addFreshRows(meta: FormMeta, ids: readonly FieldId[]): FormMeta 
 /** Whether a field counts as touched because of what contains it. */
 export function isTouchedWithin({ touchedWithin }: Pick<FormMeta, 'touchedWithin'>, id: FieldId): boolean {
   let at = id;
-  while (at !== '' && !touchedWithin.has(at)) at = parentPointer(at);
+  while (at && !touchedWithin.has(at)) at = parentPointer(at);
   return touchedWithin.get(at) === true;
 }
 

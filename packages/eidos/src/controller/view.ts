@@ -124,7 +124,7 @@ export function createView(setting: Setting, state: State) {
     /** All violations, in the shape of the data. */
     report,
     /** The errors at and below a pointer, of all fields or of those that were touched. */
-    errors(pointer: Pointer = '', which: 'all' | 'shown' = 'all') {
+    errors(pointer: Pointer = '', which?: 'all' | 'shown') {
       const touched = which === 'shown' ? state.meta : undefined;
       const place = tryFindPlace(lookup, pointer);
       return listErrors(lookup, outcomeAt(report(), pointer), pointer, place, touched);
@@ -142,12 +142,10 @@ function once<Value>(make: () => Value): () => Value {
 function serverViolations({ meta }: State, lookup: LookupContext): readonly OwnViolation[] {
   return [...meta.serverErrors].flatMap(([id, violations]) => {
     const place = placeById(lookup, id);
-    if (!place) return [];
-    const { pointer, value } = place;
     // A message is about the value that the server rejected, and not about another that it has since.
     return violations.flatMap((one) =>
-      one.code !== 'server' || equalJson(value, one.rejected)
-        ? { pointer, violation: withoutRejected(one), replaces: false }
+      place && (one.code !== 'server' || equalJson(place.value, one.rejected))
+        ? { pointer: place.pointer, violation: withoutRejected(one), replaces: false }
         : [],
     );
   });
