@@ -82,7 +82,7 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     const rows = Array.from(values, (value, at) =>
       value === undefined ? undefined : adoptJson(value, undefined, joinPointer(pointer, index + at)),
     );
-    if (rows.length === 0) return;
+    if (!rows.length) return;
     store.batch(() => {
       enter(store.view.apply({ kind: 'insert', pointer, index, values: rows }), place.id);
       const added = store.field(pointer).rowKeys.slice(index, index + rows.length);

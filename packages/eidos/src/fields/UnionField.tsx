@@ -72,7 +72,7 @@ function useSelect(control: Control) {
   return (key: string) =>
     controller.batch(() => {
       if (key === other) return;
-      controller.chooseOption(control.pointer, key.trim() === '' ? undefined : key);
+      controller.chooseOption(control.pointer, key.trim() ? key : undefined);
       if (key === nothing) control.field.set(null);
     });
 }

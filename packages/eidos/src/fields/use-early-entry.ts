@@ -69,6 +69,6 @@ export function useEarlyChoice(selected: string | undefined, take: (key: string)
       element.localName === 'select'
         ? (element as HTMLSelectElement)
         : element.querySelector<HTMLInputElement>('input:checked');
-    if (source && source.value !== '' && source.value !== selected) take(source.value);
+    if (source?.value && source.value !== selected) take(source.value);
   });
 }

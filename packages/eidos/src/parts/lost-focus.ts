@@ -1,8 +1,10 @@
+import type { Controller } from '../controller/controller';
 import { activeElement } from '../hooks/use-leave';
 import { completeFilled } from './filled-controls';
 import { keepEntries } from './kept-entries';
 import { keepLinesApart } from './number-lines';
 import { focusable, focusableSelector } from './screen-context';
+import { keepTypedSpaces } from './typed-spaces';
 import { keepOpenAcrossWindows } from './window-blur';
 
 const watched = new WeakSet<Node>();
@@ -13,10 +15,13 @@ let place: Range | undefined;
 
 /**
  * Moves the focus whenever its element is removed, keeps it through a double click, keeps entries when a form around them is reset,
- * completes what a browser fills in, and keeps pasted numbers apart and entries open while another window has the focus. A screen
- * loads this once it is rendered: nothing is removed, reset, filled in, pasted or left before.
+ * completes what a browser fills in, and keeps pasted numbers apart, entries open while another window has the focus, and spaces that
+ * a server trims while they are typed. A screen loads this once it is rendered, before any of that can happen.
+ *
+ * @param controller That of the screen; without it, nothing is known of a server.
  */
-export function watchFocus(inside: Element): void {
+export function watchFocus(inside: Element, controller?: Controller): void {
+  if (controller) keepTypedSpaces(controller, inside);
   const root = inside.getRootNode() as Document | ShadowRoot;
   if (watched.has(root)) return;
   watched.add(root);

@@ -22,7 +22,7 @@ function LiveRegion() {
     region.current = element;
     if (!element) return;
     announcer.place(element);
-    navigator.lookIn(element);
+    navigator.lookIn(element, controller);
     const view = element.ownerDocument.defaultView!;
     watchPresses(view);
     watchRepeats(view);
