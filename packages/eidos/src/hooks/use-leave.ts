@@ -11,6 +11,14 @@ export function hasFocus(element: Element): boolean {
   return element.contains(activeElement(element) ?? null);
 }
 
+/**
+ * Whether the focus has left an element that is still in its document. Call it in a microtask after `focusout`: some browsers
+ * dispatch that event just before they remove the element.
+ */
+export function isLeft(element: Element | undefined): boolean {
+  return element !== undefined && element.isConnected && activeElement(element) !== element;
+}
+
 /** Whether a disabled `fieldset` of the page is around an element. Browsers disable only the native controls in it. */
 export function isDisabledAround(element: Element): boolean {
   return element.closest('fieldset:disabled') !== null;

@@ -1,5 +1,5 @@
 import type { Controller } from '../controller/controller';
-import { activeElement } from '../hooks/use-leave';
+import { activeElement, isLeft } from '../hooks/use-leave';
 import { completeFilled } from './filled-controls';
 import { keepEntries } from './kept-entries';
 import { keepLinesApart } from './number-lines';
@@ -14,14 +14,20 @@ let focused: HTMLInputElement | undefined;
 let place: Range | undefined;
 
 /**
- * Moves the focus whenever its element is removed, keeps it through a double click, keeps entries when a form around them is reset,
- * completes what a browser fills in, and keeps pasted numbers apart, entries open while another window has the focus, and spaces that
- * a server trims while they are typed. A screen loads this once it is rendered, before any of that can happen.
+ * Starts everything that a screen needs once it is rendered: what keeps its focus and its entries.
  *
- * @param controller That of the screen; without it, nothing is known of a server.
+ * @param inside An element of the screen.
  */
-export function watchFocus(inside: Element, controller?: Controller): void {
-  if (controller) keepTypedSpaces(controller, inside);
+export function watchScreen(inside: Element, controller: Controller): void {
+  watchFocus(inside);
+  keepTypedSpaces(controller, inside);
+}
+
+/**
+ * Moves the focus whenever its element is removed, and keeps it through a double click. Starts what keeps entries in the document or
+ * shadow root of an element, once for each.
+ */
+export function watchFocus(inside: Element): void {
   const root = inside.getRootNode() as Document | ShadowRoot;
   if (watched.has(root)) return;
   watched.add(root);
@@ -44,10 +50,9 @@ export function watchFocus(inside: Element, controller?: Controller): void {
   new MutationObserver(follow).observe(root, { childList: true, subtree: true });
 }
 
-/** Some browsers report that an element loses the focus just before they remove it. */
 function noteBlur(): void {
   queueMicrotask(() => {
-    if (focused?.isConnected && activeElement(focused) !== focused) focused = undefined;
+    if (isLeft(focused)) focused = undefined;
   });
 }
 

@@ -16,11 +16,11 @@ export function createNavigator() {
   let root: Partial<Pick<Document | ShadowRoot, 'getElementById'>> = {};
 
   return {
-    /** Finds elements of the controller's screen from now on in the document or shadow root of `element`. */
+    /** Finds elements from now on in the document or shadow root of `element`, which is in the screen of `controller`. */
     lookIn(element: Element, controller: Controller) {
       root = element.getRootNode() as Document | ShadowRoot;
       // Without it, an element that is removed drops the focus.
-      import('./lost-focus').then(({ watchFocus }) => watchFocus(element, controller)).catch(() => {});
+      import('./lost-focus').then(({ watchScreen }) => watchScreen(element, controller)).catch(() => {});
     },
     // A dialog of a screen in a shadow root may be in the document around it.
     find: (id: string): HTMLElement | null => root.getElementById?.(id) ?? document.getElementById(id),

@@ -2,8 +2,8 @@
 const numberControls = '[class^=eidos] :is([inputmode=text], [inputmode=numeric], [inputmode=decimal])';
 
 /**
- * Keeps numbers apart that are pasted or dropped from several lines into the field of one: a browser replaces a line break by a space,
- * and where a space separates thousands, 12 and 345 would be 12 345.
+ * Marks the line breaks of a text that is pasted or dropped into the field of a number, which then refuses it. A browser replaces a
+ * line break by a space, and where a space separates thousands, 12 and 345 would be read as 12 345.
  *
  * @param root Where to listen, in the capture phase, because a page may stop events.
  */

@@ -4,12 +4,14 @@ import { isText } from '../controller/node-tree';
 import type { Store } from '../controller/create-store';
 import { activeElement } from '../hooks/use-leave';
 
-/** An element of the screen of each store that is watched. */
+/** For each watched store, an element of its screen. */
 const elements = new WeakMap<Store, Element>();
 
 /**
- * Keeps the spaces around a text on the screen while it is typed, although the server trims what a save sends: who pauses after a
- * space goes on with the next word. The data has the trimmed text.
+ * Keeps the spaces around a text on the screen while it is being typed, although the server trims what a save sends. A user who
+ * pauses after a space goes on with the next word. The data holds the trimmed text.
+ *
+ * @param element Any element of the screen; the last one counts.
  */
 export function keepTypedSpaces(controller: Controller, element: Element): void {
   const store = storeOf(controller);
@@ -21,10 +23,12 @@ export function keepTypedSpaces(controller: Controller, element: Element): void 
     const { state, tryPlace } = store.view;
     if (state.saved === saved) return;
     saved = state.saved;
-    const control = activeElement(elements.get(store)!) as Partial<HTMLInputElement> | undefined;
-    const text = control?.value ?? '';
-    const place = tryPlace(control?.closest?.<HTMLElement>('[data-pointer]')?.dataset.pointer ?? '');
+    const control = activeElement(elements.get(store)!);
+    const pointer = control?.closest<HTMLElement>('[data-pointer]')?.dataset.pointer;
+    if (pointer === undefined || !control!.matches('input, textarea')) return;
+    const place = tryPlace(pointer);
     if (!place || !isText(place.inner) || place.inner.choices) return;
+    const text = (control as HTMLInputElement).value;
     if (text === place.value || text.trim() !== place.value) return;
     const drafts = new Map(state.content.drafts);
     drafts.set(place.id, { text, was: place.value, violation: undefined });

@@ -7,7 +7,7 @@ import { mergeRegistries } from './registry';
 // Screens load what keeps entries open after their first rendering.
 beforeAll(() => import('./lost-focus').then(({ watchFocus }) => watchFocus(document.body)));
 
-/** The window loses the focus and gets it back: the focus stays in its element, which is told to have lost it. */
+/** The window loses the focus and gets it back: the focus stays in its element, which gets the event of a loss. */
 function visitOtherWindow() {
   const element = document.activeElement as HTMLElement;
   const active = jest.spyOn(document, 'activeElement', 'get').mockReturnValue(element);
@@ -52,7 +52,7 @@ it('goes on with an entry after another window had the focus', async () => {
   });
 });
 
-it('leaves a control that a test tells to have lost the focus', async () => {
+it('leaves a control whose loss of the focus a test reports', async () => {
   const { user } = renderScreen(objectSchema({ size: { type: 'number' } }));
   await user.type(screen.getByLabelText('Size'), 'x');
   fireEvent.blur(screen.getByLabelText('Size'));

@@ -323,17 +323,15 @@ function useReceivedData<Data>(
       // The parent knows everything that was entered, so there is nothing to merge.
       if (isResponse) store.update({ saved: content.data });
       controller.receive(data as Data);
-      if (isResponse) {
-        const id = open?.group;
-        const was = id === undefined ? id : valueById(content.data, id, store.view.lookup.keys);
-        // A text stays on the screen as it was typed until its field is left.
-        const typed: Draft = { text: plainText(was), was, violation: undefined };
-        const { content: merged } = store.view.state;
-        const drafts = new Map(merged.drafts);
-        if (id !== undefined) drafts.set(id, content.drafts.get(id) ?? typed);
-        store.update({ content: { ...merged, drafts } });
-        store.history.open = open;
-      }
+      const id = open?.group;
+      if (!isResponse || id === undefined) return;
+      const was = valueById(content.data, id, store.view.lookup.keys);
+      // A text stays on the screen as it was typed until its field is left.
+      const typed: Draft = { text: plainText(was), was, violation: undefined };
+      const { content: merged } = store.view.state;
+      const drafts = new Map(merged.drafts).set(id, content.drafts.get(id) ?? typed);
+      store.update({ content: { ...merged, drafts } });
+      store.history.open = open;
     });
     exchange.passed.pop();
   }, [controller, data, exchange]);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { isPressed } from '../hooks/pointer-press';
-import { activeElement } from '../hooks/use-leave';
+import { activeElement, isLeft } from '../hooks/use-leave';
 import { type Pointer, splitPointer } from '../json/json-pointer';
 import type { Navigator } from '../parts/navigator';
 import { focusableSelector, useScreen } from '../parts/screen-context';
@@ -31,11 +31,9 @@ export function useGridFocus(
       const path = event.composedPath();
       focused.current = path.includes(current!) ? (path[0] as Element) : undefined;
     }
-    /** Some browsers report that an element loses the focus just before they remove it. */
     function noteLoss() {
       queueMicrotask(() => {
-        const { current: element } = focused;
-        if (element?.isConnected && activeElement(element) !== element) focused.current = undefined;
+        if (isLeft(focused.current)) focused.current = undefined;
       });
     }
     const { ownerDocument } = current!;
