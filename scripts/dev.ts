@@ -27,7 +27,7 @@ try {
   const options = ['--hostname', host, '--port', String(port), '--disable-source-maps'];
   await Promise.all([
     runCommand(process.execPath, [toolPath('next'), 'dev', ...options], process.env, stop.signal),
-    // Loaded while Next starts, which takes longer: what checks the configuration is most of what this command loads.
+    // Loaded while Next starts, which takes longer. Most of what this command loads checks the configuration.
     import('../lib/config/site').then(({ getSite }) => getSite()).then(report),
   ]);
   stopWatching();

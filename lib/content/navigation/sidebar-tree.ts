@@ -37,7 +37,7 @@ export function buildTree(
     const declared = categories.find((category) => `${root}/${category.folder}` === folder);
     const { label, position, collapsible = true, collapsed = true } = declared ?? {};
     const index = held.find(({ id }) => id === `${folder}/index`);
-    // An unlisted one is a page like the others in the folder, as the label would show it to everyone.
+    // An unlisted index is one of the pages in the folder: as the link of the label, everyone would see it.
     const source = index?.frontmatter.unlisted ? undefined : index;
     const named = translateLabels({ label: labelOfName(folder.slice(folder.lastIndexOf('/') + 1)) }).label;
     const within = held.filter((one) => one !== source);

@@ -47,7 +47,9 @@ export function printComparison(results: readonly Result[], fields: number, rows
     return [label, Object.fromEntries(cells)] as const;
   });
   console.log('\nEidos and its peers; in brackets, the factor relative to Eidos.');
-  console.log('Eidos has its style sheet and draws the rows in view; its peers are bare and draw every row.');
+  console.log(
+    'Eidos has its style sheet and renders the rows in view; its peers have no styles and render every row.',
+  );
   console.table(Object.fromEntries(lines));
 }
 

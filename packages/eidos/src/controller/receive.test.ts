@@ -669,7 +669,7 @@ test.each([
   ['1e2', 100, 100.5],
   ['', undefined, 1],
 ] as const)(
-  '%j, which is still typed, is shown until the server changes %j to %j',
+  '%j, which is still being typed, is shown until the server changes %j to %j',
   async (text, saved, changed) => {
     const controller = createController<unknown>(compileEidos(schema), {
       data: start,

@@ -168,7 +168,7 @@ function FollowFocus({ cellId, isBox }: { readonly cellId: string; readonly isBo
   const grid = useGrid();
   const { navigator } = useScreen();
   const before = useRef(isBox);
-  // Nothing has the focus on a server. Elsewhere, what has it may be removed with this rendering.
+  // Read while rendering, which may remove the element that has the focus. On a server, no element has it.
   const cell = typeof document === 'undefined' ? null : navigator.find(cellId);
   const hadFocus = cell !== null && hasFocus(cell);
   useBrowserLayoutEffect(() => {
