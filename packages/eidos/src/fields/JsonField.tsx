@@ -1,3 +1,4 @@
+import type { CSSProperties } from 'react';
 import { storeOf } from '../controller/create-controller';
 import { isListed } from '../controller/node-tree';
 import { useController, useTranslator } from '../hooks/contexts';
@@ -66,6 +67,7 @@ function JsonText({ control, text, rows }: { control: Control; text: string; row
       onBlur={leave}
       className="eidos-input eidos-textarea eidos-json"
       rows={Math.max(rows, Math.min(mostRows, text.split('\n').length))}
+      style={{ '--eidos-rows': rows, '--eidos-max-rows': Math.max(rows, mostRows) } as CSSProperties}
       spellCheck={false}
       autoCapitalize="off"
       value={text}

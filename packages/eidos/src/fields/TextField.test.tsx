@@ -1,5 +1,8 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { screen } from '@testing-library/react';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
+import { JsonField } from './JsonField';
 import { TextField } from './TextField';
 
 const schema = objectSchema({
@@ -71,5 +74,32 @@ describe('TextField', () => {
   it('has at least the lines that it is given', () => {
     renderScreen(schema, { data: { notes: '' }, children: <TextField pointer="/notes" rows={20} /> });
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('rows', '20');
+  });
+
+  // jsdom has no layout: a line is 20 px high, and the padding 16 px.
+  it('has one line for each that a long text wraps into', () => {
+    jest.spyOn(HTMLElement.prototype, 'scrollHeight', 'get').mockReturnValue(5 * 20 + 16);
+    jest.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockImplementation(function (this: HTMLElement) {
+      return this instanceof HTMLTextAreaElement ? this.rows * 20 + 16 : 0;
+    });
+    renderScreen(schema, { data: { notes: 'x'.repeat(500) }, children: <TextField pointer="/notes" /> });
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('rows', '5');
+  });
+
+  it.each([
+    [<TextField key="1" pointer="/notes" rows={2} maxRows={6} />, '2', '6'],
+    [<TextField key="2" pointer="/notes" rows={20} />, '20', '20'],
+    [<TextField key="3" pointer="/notes" />, '3', '12'],
+    [<JsonField key="4" pointer="/notes" rows={30} />, '30', '30'],
+  ])('has its limits where the style sheet fits the height to the text (%#)', (field, rows, maxRows) => {
+    const styles = readFileSync(path.join(__dirname, '../styles/field.css'), 'utf8');
+    const [, rules = ''] = /:where\(\.eidos-textarea\) \{([^}]+)/.exec(styles)!;
+    expect(rules).toContain('field-sizing: content');
+    const read = (property: string) =>
+      new RegExp(`${property}: calc\\([^)]*var\\((--[\\w-]+)`).exec(rules)![1]!;
+    renderScreen(schema, { children: field });
+    const { style } = screen.getByRole('textbox', { name: 'Notes' });
+    expect(style.getPropertyValue(read('min-block-size'))).toBe(rows);
+    expect(style.getPropertyValue(read('max-block-size'))).toBe(maxRows);
   });
 });

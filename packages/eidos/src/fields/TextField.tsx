@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { type CSSProperties, useEffect, useRef } from 'react';
 import type { StringNode } from '../compiler/node';
 import type { PartProps } from '../parts/registry';
 import { useScreen } from '../parts/screen-context';
@@ -111,14 +111,14 @@ export function GrowingText({ control, text, rows, maxRows }: GrowingTextProps) 
   const ref = useEarlyEntry<HTMLTextAreaElement>(text, enter);
   const lines = text.split('\n').length;
   const least = Math.min(Math.max(lines, rows), maxRows);
+  // For browsers in which the style sheet fits the height to the text, which ignores `rows`.
+  const sizes = { '--eidos-rows': rows, '--eidos-max-rows': maxRows } as CSSProperties;
   // Counting line breaks also works on the server; only the browser knows where long lines wrap.
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     element.rows = least;
-    if (element.scrollHeight <= element.clientHeight) return;
-    const lineHeight = parseFloat(getComputedStyle(element).lineHeight) || 20;
-    element.rows = Math.min(maxRows, Math.ceil(element.scrollHeight / lineHeight));
+    while (element.scrollHeight > element.clientHeight && element.rows < maxRows) element.rows++;
   }, [text, least, maxRows, ref]);
   return (
     <FieldFrame control={control}>
@@ -127,6 +127,7 @@ export function GrowingText({ control, text, rows, maxRows }: GrowingTextProps) 
         ref={ref}
         className="eidos-input eidos-textarea"
         rows={least}
+        style={sizes}
         placeholder={placeholderOf(control, translator)}
         autoComplete={control.node.autocomplete}
         value={text}
