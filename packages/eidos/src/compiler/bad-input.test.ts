@@ -104,6 +104,20 @@ test.each<[string, unknown, string[]]>([
     { type: 'object', properties: { a: { ...text, title: 'X' }, b: { ...text, title: 'X' } } },
     ['/properties/b duplicate-label'],
   ],
+  ...(['tab', 'section'] as const).map((hint): [string, unknown, string[]] => [
+    `one label twice in one ${hint}, but not in another one`,
+    {
+      type: 'object',
+      properties: Object.fromEntries(
+        ['One', 'Two', 'Two'].map((name, at) => [
+          `p${at}`,
+          { ...text, title: 'X', 'x-eidos': { [hint]: name } },
+        ]),
+      ),
+      'x-eidos': { layout: hint === 'tab' ? 'tabs' : 'stack' },
+    },
+    ['/properties/p2 duplicate-label'],
+  ]),
   [
     'one tab under two label keys',
     {

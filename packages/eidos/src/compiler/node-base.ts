@@ -4,7 +4,6 @@ import { memoize } from '../json/memoize';
 import { first, isTrue, mergeHints, noHints, readMarks } from './merged';
 import type { Hints } from '../types/eidos-schema';
 import type { ConstantNode, EidosNode, JsonNode, NodeBase } from './node';
-import type { Pointer } from '../json/json-pointer';
 
 // These widgets become a kind or mode of the node, which already decides what renders it.
 export const builtInWidgets = ['text', 'string', 'display-table', 'editable-table', 'ordered-table'];
@@ -118,16 +117,20 @@ export function freezeNode<Node extends EidosNode>(node: Node): Node {
   return Object.freeze(node);
 }
 
+type LabeledNode = Pick<NodeBase, 'label' | 'schemaPointer'> & Partial<Pick<NodeBase, 'tab' | 'section'>>;
+
+/** Reports a label that occurs twice where only the label tells fields or options apart: on one tab, in one section. */
 export function reportSameLabels(
-  nodes: readonly { readonly label: string; readonly schemaPointer: Pointer }[],
+  nodes: readonly LabeledNode[],
   what: string,
   { problems }: Compilation,
 ): void {
   const seen = new Set<string>();
-  for (const { label, schemaPointer } of nodes) {
+  for (const { label, schemaPointer, tab, section } of nodes) {
+    const shown = JSON.stringify([tab?.label, section?.label, label]);
     const message = `Two ${what} next to each other have the label "${label}".`;
-    if (label !== '' && seen.has(label)) problems.report('duplicate-label', schemaPointer, message);
-    seen.add(label);
+    if (label !== '' && seen.has(shown)) problems.report('duplicate-label', schemaPointer, message);
+    seen.add(shown);
   }
 }
 
