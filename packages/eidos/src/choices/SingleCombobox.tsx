@@ -46,6 +46,8 @@ export function useChoiceEntry(
     // The browser fills in a field without focusing it.
     setUsed(true);
     entry.enter(text);
+    // At once: the key that follows takes no option of another text.
+    choices.search(text ?? '');
     setWaitsFor(undefined);
   }
   return { ...entry, setText, waitsFor, setWaitsFor, choices, labeled, onUse: () => setUsed(true) };

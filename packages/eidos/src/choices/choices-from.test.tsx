@@ -215,6 +215,28 @@ describe.each(['{Enter}', '{Tab}'])('%s before a search has answered', (key) => 
     expect(input()).toHaveValue('Zug');
   });
 
+  it.each([
+    ['takes no option of another text', true],
+    ['waits for the first list', false],
+  ])('%s where it follows a letter at once', async (_, isLoaded) => {
+    const { user, controller } = renderCity(slow, {}, { wait: 20 });
+    if (isLoaded) {
+      await user.click(input());
+      await waitFor(() => expect(texts()).toContain('Basel'));
+    }
+    // As in a browser, React renders a key press in a microtask, and only then what its effects have changed.
+    const environment = globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean };
+    environment.IS_REACT_ACT_ENVIRONMENT = false;
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input(), 'Zu');
+    input().dispatchEvent(new Event('input', { bubbles: true }));
+    await Promise.resolve();
+    const name = key.slice(1, -1);
+    input().dispatchEvent(new KeyboardEvent('keydown', { key: name, bubbles: true, cancelable: true }));
+    expect(controller.get('/city')).toBeUndefined();
+    await waitFor(() => expect(controller.get('/city')).toBe('zug'));
+    environment.IS_REACT_ACT_ENVIRONMENT = true;
+  });
+
   it('leaves the text with an error where there is no option in the end', async () => {
     const { user, controller } = renderCity(slow, { city: 'bern' }, { wait: 20, labelOf: () => 'Bern' });
     await user.clear(input());

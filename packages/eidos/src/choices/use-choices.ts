@@ -169,7 +169,8 @@ export function useChoices(
   }, [controller, pointer, context, searchText, attempt, enabled, isLoaded, wait]);
 
   const { text: loadedText, ...loadedNow } = result;
-  const stale = result.status === 'loading' || (result.searched && loadedText !== text);
+  const isDue = result.status === 'loading' || (enabled && result.status === 'idle');
+  const stale = isDue || (result.searched && loadedText !== text);
   if (isLoaded) return { ...loadedNow, stale, search, retry };
   return { list: source, status: 'ready', cause: undefined, searched: false, stale: false, search, retry };
 }
