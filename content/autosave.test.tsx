@@ -5,13 +5,10 @@ import * as eidosReact from 'eidos/react';
 import type * as react from 'react';
 import { loadPageSample } from './fixtures/load-page-sample';
 
-interface Recipe {
-  readonly note: eidos.Eidos;
-  readonly Autosave: () => react.ReactElement;
-}
+type Recipe = Readonly<{ note: eidos.Eidos; Autosave: () => react.ReactElement }>;
 
 /** A screen whose saves end when the test says so. */
-function renderSlow() {
+function renderSlow(own?: eidos.Eidos) {
   const page = 'content/docs/tutorial/recipes/autosave.mdx';
   const { note, Autosave } = loadPageSample<Recipe>(page, undefined, '{ note, Autosave }');
   const saves: { readonly title: unknown; readonly end: (answer?: unknown) => Promise<void> }[] = [];
@@ -22,16 +19,13 @@ function renderSlow() {
     });
   const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
   const { unmount } = render(
-    <eidosReact.EidosScreen eidos={note} hud={false} onSubmit={onSubmit}>
+    <eidosReact.EidosScreen eidos={own ?? note} hud={false} onSubmit={onSubmit}>
       <Autosave />
     </eidosReact.EidosScreen>,
   );
   const type = (text: string) => user.type(screen.getByRole('textbox', { name: 'Title' }), text);
   const pause = () => act(() => jest.advanceTimersByTimeAsync(1000));
-  const enter = async (text: string) => {
-    await type(text);
-    await pause();
-  };
+  const enter = (text: string) => type(text).then(pause);
   return { saves, user, type, pause, enter, unmount, titles: () => saves.map(({ title }) => title) };
 }
 
@@ -65,6 +59,15 @@ test('nothing is saved while something is invalid, and no error of unfinished in
   expect(saves).toHaveLength(1);
 });
 
+test('a number that is typed again after a slip is saved', async () => {
+  const properties = { title: { type: 'integer', title: 'Title' } } as const;
+  const { titles, enter } = renderSlow(eidos.compileEidos({ type: 'object', properties }));
+  await enter('1x');
+  expect(titles()).toEqual([]);
+  await enter('{Backspace}');
+  expect(titles()).toEqual([1]);
+});
+
 test('a save that fails is followed by one with what was entered meanwhile, and is not repeated otherwise', async () => {
   const { saves, pause, titles, enter } = renderSlow();
   await enter('a');
@@ -92,20 +95,15 @@ test('an edit during a save that Enter started is saved after it', async () => {
   expect(titles()).toEqual(['a', 'ab']);
 });
 
-test('edits before the pause ends are saved when the screen is closed', async () => {
-  const { type, pause, unmount, titles } = renderSlow();
-  await type('a');
-  unmount();
-  await pause();
-  expect(titles()).toEqual(['a']);
-});
-
-test('edits before the pause ends are saved when the page is hidden', async () => {
-  const { type, titles } = renderSlow();
-  await type('a');
-  document.dispatchEvent(new Event('visibilitychange'));
-  await act(() => Promise.resolve());
-  expect(titles()).toEqual(['a']);
+test.each([
+  ['the screen is closed', ({ unmount }: ReturnType<typeof renderSlow>) => unmount()],
+  ['the page is hidden', () => document.dispatchEvent(new Event('visibilitychange'))],
+])('edits before the pause ends are saved when %s', async (_when, leave) => {
+  const shown = renderSlow();
+  await shown.type('a');
+  leave(shown);
+  await shown.pause();
+  expect(shown.titles()).toEqual(['a']);
 });
 
 test('a screen that is closed during a save saves what was entered meanwhile after it', async () => {
