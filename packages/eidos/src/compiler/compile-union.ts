@@ -191,5 +191,5 @@ function findDiscriminator(options: readonly ReadOption[], rest: Layers, compila
 /** The constant of a property, where it is a single value. */
 function constantOf(sources: Layers, compilation: Compilation): JsonValue | undefined {
   const constant = readConstant(flatten({ sources, around: new Set() }, compilation).layers);
-  return typeof constant?.value === 'object' ? undefined : constant?.value;
+  return constant?.value instanceof Object ? undefined : constant?.value;
 }
