@@ -81,16 +81,18 @@ function useChanges(
   onChange: CommonProps<never>['onChange'],
   exchange?: Exchange,
 ): void {
-  const last = useRef<{ readonly data: unknown; readonly valid: boolean }>(undefined);
+  const last = useRef<readonly [owner: unknown, data?: unknown, valid?: boolean]>([undefined]);
   useEffect(() => {
     if (!onChange) return;
+    // The data of another controller is what the parent passes. A screen of its own keeps its data with another eidos.
+    const owner = exchange ?? controller;
     const report = () => {
       const { data, changed, errors } = controller.getSnapshot();
-      const valid = errors.length === 0;
-      const before = last.current;
-      last.current = { data, valid };
-      const isKnown = before?.data === data || exchange?.passed.some((one) => equalJson(data, one));
-      if (!before || (isKnown && before.valid === valid)) return;
+      const valid = !errors.length;
+      const [of, before, wasValid] = last.current;
+      last.current = [owner, data, valid];
+      const isKnown = before === data || exchange?.passed.some((one) => equalJson(data, one));
+      if (of !== owner || (isKnown && wasValid === valid)) return;
       if (!isKnown) exchange?.report(data);
       onChange(data as never, { changed, valid });
     };

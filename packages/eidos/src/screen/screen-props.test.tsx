@@ -92,6 +92,18 @@ describe('onChange', () => {
     expect(second).toHaveBeenCalledWith({ city: 'Bern' }, { changed: ['/city'], valid: false });
   });
 
+  it('is not called for the data of another controller, whose changes it reports', () => {
+    const first = createController(booking, { data: { name: 'Ada' } });
+    const second = createController(booking, { data: { name: 'Bob' } });
+    const onChange = jest.fn();
+    const { rerender } = render(<EidosScreen controller={first} onChange={onChange} />);
+    act(() => first.set('/city', 'Rome'));
+    rerender(<EidosScreen controller={second} onChange={onChange} />);
+    expect(onChange).toHaveBeenCalledTimes(1);
+    act(() => second.set('/city', 'Bern'));
+    expect(onChange).toHaveBeenLastCalledWith({ name: 'Bob', city: 'Bern' }, expect.anything());
+  });
+
   it.each([
     ['data', (data: object) => data],
     ['a copy', (data: object) => ({ ...data })],
