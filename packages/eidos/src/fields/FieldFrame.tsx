@@ -48,14 +48,18 @@ export interface FieldFrameProps {
   labels?: 'control' | 'group';
 }
 
-/** Label, description, help, errors and conflict notice around one control, connected with it by id. */
-export function FieldFrame({ control, children, labels = 'control' }: FieldFrameProps) {
+/**
+ * Label, description, help, errors and conflict notice around one control, connected with it by id. Where the value cannot be
+ * edited, native controls inside are disabled.
+ */
+export function FieldFrame({ control, children, labels }: FieldFrameProps) {
   const { node, field, ids, invalid, frame } = control;
   const translator = useTranslator();
   const isBare = frame.kind === 'cell';
-  // Disables every control inside, radio buttons included.
-  const Box = node.disabled ? 'fieldset' : 'div';
-  const Label = labels === 'control' ? 'label' : 'span';
+  // Disables every control inside: radio buttons, and those of a custom part for a value that is read-only.
+  const isLocked = node.readOnly || node.disabled || undefined;
+  const Box = isLocked ? 'fieldset' : 'div';
+  const Label = labels === 'group' ? 'span' : 'label';
   if (!field.applies) return null;
   return (
     <div
@@ -69,13 +73,13 @@ export function FieldFrame({ control, children, labels = 'control' }: FieldFrame
     >
       <Label
         id={ids.label}
-        htmlFor={labels === 'control' ? ids.control : undefined}
+        htmlFor={labels === 'group' ? undefined : ids.control}
         className={isBare ? 'eidos-visually-hidden' : 'eidos-field__label'}
       >
         {labelWords(control, translator)}
       </Label>
       {fieldDescription(control, translator)}
-      <Box className="eidos-field__control" role={node.disabled && 'none'} disabled={node.disabled}>
+      <Box className="eidos-field__control" role={isLocked && 'none'} disabled={isLocked}>
         {children}
       </Box>
       {fieldNotes(control, translator)}
@@ -254,8 +258,7 @@ export function fieldNotes(control: Control, { t, wordsOf }: Translator): ReactN
       {invalid && <ErrorMessages control={control} />}
       {field.conflict && <ConflictNotice control={control} />}
       {(field.offer !== undefined || isRefused(node)) &&
-        !node.readOnly &&
-        !node.disabled &&
+        !(node.readOnly || node.disabled) &&
         frame.kind === 'field' && <OfferNotice control={control} />}
       {node.help !== undefined && frame.kind === 'field' && (
         <details className="eidos-field__help">

@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { useId } from 'react';
+import { compileEidos } from '../compiler/compile-eidos';
 import { createRegistry } from '../parts/registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
+import { EidosScreen } from '../screen/EidosScreen';
 import { createField } from './FieldFrame';
 
 const schema = objectSchema(
@@ -81,4 +84,32 @@ it('the function that renders may use hooks', () => {
     'list',
     screen.getByRole('option', { hidden: true }).parentElement?.id,
   );
+});
+
+it('a control of a custom part cannot be used where the schema or the screen makes its value read-only', async () => {
+  const pair = objectSchema({
+    shade: { type: 'string', 'x-eidos': { widget: 'shade' } },
+    fixed: { type: ['string', 'null'], readOnly: true, 'x-eidos': { widget: 'shade' } },
+  });
+  const eidos = compileEidos(pair);
+  const registry = createRegistry({ widgets: { shade } });
+  const onChange = jest.fn();
+  const screenWith = (readOnly: boolean) => (
+    <EidosScreen
+      eidos={eidos}
+      data={{ shade: 'Navy', fixed: 'Olive' }}
+      {...{ registry, readOnly, onChange }}
+    />
+  );
+  const user = userEvent.setup();
+  const { rerender } = render(screenWith(false));
+  const typeInto = (name: string, text: string) => user.type(screen.getByRole('textbox', { name }), text);
+  await typeInto('Fixed', 'x');
+  await typeInto('Shade', ' 2');
+  expect(onChange).toHaveBeenLastCalledWith({ shade: 'Navy 2', fixed: 'Olive' }, expect.anything());
+  rerender(screenWith(true));
+  await typeInto('Shade', 'x');
+  rerender(screenWith(false));
+  await typeInto('Shade', '!');
+  expect(screen.getByRole('textbox', { name: 'Shade' })).toHaveValue('Navy 2!');
 });

@@ -364,9 +364,10 @@ export function findInPage({ steps, choice, isEntered, isOpen }: PageQuery): HTM
   const place = `"${steps.join('", "')}"`;
   if (isOpen && scope?.matches('[data-compound]')) return `${place} is not in the details of its row.`;
   if (isEntered && scope) {
-    if (scope.matches(':disabled') || scope.closest('fieldset[disabled]')) return `${place} is disabled.`;
     const isText = scope.matches('[role=group], td:not([role=gridcell])');
-    if (isText && !scope.querySelector('input, select, textarea, button')) return `${place} is read-only.`;
+    const hasControl = !isText || scope.querySelector('input, select, textarea, button');
+    if (!hasControl || scope.closest('[data-read-only]')) return `${place} is read-only.`;
+    if (scope.matches(':disabled') || scope.closest('fieldset[disabled]')) return `${place} is disabled.`;
   }
   if (choice !== undefined) {
     // The options of a combobox are in the list that it controls.
