@@ -1,6 +1,6 @@
-import type { EidosNode, GroupNode, UnionNode } from '../compiler/node';
-import { isJsonObject, type JsonObject, isArray } from '../json/json-object';
-import { memoize } from '../json/memoize';
+import type { EidosNode, GroupNode, TableNode, UnionNode } from '../compiler/node';
+import { childAt, isJsonObject, type JsonObject, isArray } from '../json/json-object';
+import { createCache, memoize } from '../json/memoize';
 import { joinPointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { mapItems } from '../json/members';
@@ -26,9 +26,7 @@ export type ShownValues = ReturnType<typeof createShownValues>;
 
 /** The state of one value that conditions and hints determine. */
 interface Decided {
-  readonly id: FieldId;
-  readonly choices: Choices;
-  readonly shown: Json;
+  shown: Json;
   /** Those of a group. */
   readonly fields?: GroupFields;
 }
@@ -40,47 +38,49 @@ const emptyObject: JsonObject = Object.freeze({});
  * options of a union with a discriminator. Each object is decided once, and each condition is evaluated once for it.
  */
 export function createShownValues(keys: RowKeys, fits: Fits) {
-  const known = memoize((_node: EidosNode) => new WeakMap<object, Decided>());
+  const known = memoize((_node: EidosNode) => createCache<Decided>());
 
   function decide(
     node: ResolvedNode,
     value: JsonObject | readonly JsonValue[],
     id: FieldId,
     choices: Choices,
+    rowKey?: string,
   ): Decided {
-    const ofNode = known(node);
-    const made = ofNode.get(value);
-    if (made?.id === id && made.choices === choices) return made;
-    let state: Pick<Decided, 'shown' | 'fields'> = { shown: value };
-    if (node.kind === 'union') state = { shown: ofOption(node, value, id, choices) };
-    else if (isArray(value)) state = { shown: ofItems(node, value, id, choices) };
-    else if (node.kind === 'group') state = ofGroup(node, value, id, choices);
-    const decided = { id, choices, ...state };
-    ofNode.set(value, decided);
-    return decided;
+    return known(node)(value, [id, choices], () => {
+      if (node.kind === 'union') return { shown: ofOption(node, value, id, choices, rowKey) };
+      if (isArray(value)) return { shown: ofItems(node, value, id, choices) };
+      return node.kind === 'group' ? ofGroup(node, value, id, choices) : { shown: value };
+    });
   }
 
-  /** A value without those of fields that do not apply; the same value when there are none. */
-  function shownOf(node: EidosNode, value: Json, id: FieldId, choices: Choices): Json {
+  /**
+   * A value without those of fields that do not apply; the same value when there are none. A row keeps what identifies it.
+   */
+  function shownOf(node: EidosNode, value: Json, id: FieldId, choices: Choices, rowKey?: string): Json {
     if (typeof value !== 'object' || value === null) return value;
     const resolved = resolveNode(node);
-    return mayHide(resolved) ? decide(resolved, value, id, choices).shown : value;
+    if (!mayHide(resolved)) return value;
+    const decided = decide(resolved, value, id, choices, rowKey);
+    if (rowKey) decided.shown = mapNames(decided.shown as JsonObject, [rowKey], () => childAt(value, rowKey));
+    return decided.shown;
   }
 
-  function ofOption(union: UnionNode, current: Json, id: FieldId, choices: Choices): Json {
+  function ofOption(union: UnionNode, current: Json, id: FieldId, choices: Choices, rowKey?: string): Json {
     const { option, inner } = optionOf(union, current, id, choices, fits);
     if (!option) return current;
     const own = inner.kind === 'group' && isJsonObject(current) ? ofOthers(union, inner, current) : current;
-    const shown = shownOf(inner, own, id, choices);
+    const shown = shownOf(inner, own, id, choices, rowKey);
     if (shown !== current) shownOptions.set(shown as object, option);
     return shown;
   }
 
   function ofItems(node: ResolvedNode, items: readonly JsonValue[], id: FieldId, choices: Choices): Json {
     const own = keys.of(items, fixedCount(node));
+    const { rowKey } = node as Partial<TableNode>;
     const rows = mapItems(items, (item, index) => {
       const row = childNode(node, String(index));
-      return (row && shownOf(row, item, joinPointer(id, own[index]!), choices)) ?? item;
+      return (row && shownOf(row, item, joinPointer(id, own[index]!), choices, rowKey)) ?? item;
     });
     return keys.freeze(rows, own);
   }

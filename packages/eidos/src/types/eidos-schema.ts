@@ -71,8 +71,8 @@ export interface Hints {
   /** On a property of a table's rows: the width of its column in px, 48 to 1200. */
   readonly width?: number;
   /**
-   * On an array of objects: the property that identifies a row. New data from the server finds edited rows by it; without
-   * it, by their content and position.
+   * On an array of objects: the property that identifies a row, submitted even if it is hidden. New data finds edited
+   * rows by it, else by content and position.
    */
   readonly rowKey?: string;
   /** On an array: whether the headers of its table sort the rows on the screen. A display table sorts by default. */
