@@ -151,7 +151,7 @@ export type SubmitResponse<Data> = Refusal<Data> | Promise<Refusal<Data>> | {} |
 export interface ControllerOptions<Data> {
   /**
    * The saved record. It is left as it is until someone edits it. Without it the record is new, and starts with the
-   * defaults and constants of the schema.
+   * defaults and required constants of the schema.
    */
   readonly data?: Partial<Data> | DeepPartial<Data>;
   /**
@@ -160,7 +160,7 @@ export interface ControllerOptions<Data> {
    */
   readonly onSubmit?: (data: Data) => SubmitResponse<Data>;
   /**
-   * Whether a submit contains the values of hidden fields, whose condition does not hold or whose option is
+   * Whether a submit contains what `data` has in hidden fields, whose condition does not hold or whose option is
    * not selected. They are restored when their field is shown again.
    * @default `'omit'`
    */
@@ -211,7 +211,7 @@ export interface Controller<Data = any> {
   /** Calls `listener` when the snapshot of this field changed (for a group or table: its own keys, rows or errors). */
   subscribeToField(pointer: PointerOf<Data>, listener: () => void): () => void;
   /**
-   * The value at `pointer`. Like every method that takes a pointer, it throws when the pointer is in neither the
+   * The value at `pointer`. Like every method with a pointer but `getErrors`, it throws when the pointer is in neither the
    * schema nor the data.
    */
   get<At extends PointerOf<Data>>(pointer: At): ValueAt<Data, At> | undefined;
