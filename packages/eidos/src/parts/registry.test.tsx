@@ -1,4 +1,4 @@
-import { createElement, forwardRef } from 'react';
+import { createElement, forwardRef, lazy, memo } from 'react';
 import { fireEvent, screen } from '@testing-library/react';
 import type { EidosNode } from '../compiler/node';
 import { compileEidos } from '../compiler/compile-eidos';
@@ -171,8 +171,19 @@ describe('createRegistry', () => {
     [{ pointers: { name: byPointer } }, /pointers\["name"\] is not a JSON Pointer; write "\/name"/],
     [{ predicates: [[() => true, undefined]] }, /predicates\["0"\] is undefined; pass a React component/],
     [{ widgets: { swatch: undefined } }, /widgets\["swatch"\] is undefined; pass a React component/],
+    [{ widgets: { swatch: <p /> } }, /widgets\["swatch"\] is \[object Object\]; pass a React component/],
+    [{ elements: { input: <input /> } }, /elements\["input"\] is \[object Object\]; pass a React/],
+    [{ kinds: { string: { default: byKind } } }, /kinds\["string"\] is \[object Object\]; pass a React/],
   ])('refuses %j', (entries, message) => {
     expect(() => createRegistry(entries as never)).toThrow(message);
+  });
+
+  it('takes what React makes of a component', () => {
+    const Input = forwardRef<HTMLInputElement>((props, ref) => <input {...props} ref={ref} />);
+    const widgets = { once: memo(byWidget), later: lazy(() => Promise.resolve({ default: byWidget })) };
+    expect(createRegistry({ widgets, elements: { input: Input, select: 'select' } })).toMatchObject({
+      widgets,
+    });
   });
 
   it('keeps the pointers and predicates of a registry that is spread into the entries', () => {

@@ -114,6 +114,12 @@ function checkNames(where: string, entries: object = {}, known: readonly string[
   throw new Error(`createRegistry: ${where}${unknown} is unknown${fix}.`);
 }
 
+/** Whether a value is a function, or what `memo`, `forwardRef` and `lazy` make. An element already has its props. */
+function isComponent(part: unknown): boolean {
+  const { $$typeof, props } = Object(part) as { readonly $$typeof?: symbol; readonly props?: object };
+  return typeof part === 'function' || ($$typeof !== undefined && !props);
+}
+
 function partKind(node: EidosNode): PartKind {
   if (node.kind === 'table') return node.shape ?? `${node.mode}-table`;
   if (node.kind !== 'group') return node.kind;
@@ -155,7 +161,7 @@ export function createRegistry(entries: RegistryEntries): Registry {
   for (const [level, parts] of Object.entries({ ...levels, pointers, predicates: recognized })) {
     for (const [name, part] of Object.entries<unknown>(parts ?? {})) {
       const isTag = level === 'elements' && typeof part === 'string';
-      if (!isTag && (!part || !['function', 'object'].includes(typeof part))) {
+      if (!isTag && !isComponent(part)) {
         const fix = advice(() => process.env.NODE_ENV !== 'production' && '; pass a React component');
         throw new Error(`createRegistry: ${level}["${name}"] is ${String(part)}${fix}.`);
       }
