@@ -71,7 +71,7 @@ type PointerBelow<
   Index extends string = `${number}`,
 > = Levels extends readonly [unknown, ...infer Fewer]
   ? Value extends readonly (infer Row)[]
-    ? `/${Index}` | `/${Index}${PointerBelow<Row, Fewer, Index>}`
+    ? `/${Index | FixedIndex<Value>}${'' | PointerBelow<Row, Fewer, Index>}`
     : Value extends object
       ? {
           [Name in keyof Value & string]-?: NamePointers<Name, Value[Name], Fewer, Index>;
@@ -80,6 +80,9 @@ type PointerBelow<
   : Value extends object
     ? `/${string}`
     : never;
+
+/** The indexes of the fixed items of a list, which are not rows. */
+type FixedIndex<List> = Extract<keyof List, `${number}`>;
 
 type NamePointers<Name extends string, Value, Levels extends readonly unknown[], Index extends string> =
   | `/${Escape<Name>}`
