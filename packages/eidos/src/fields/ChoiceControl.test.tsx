@@ -90,6 +90,25 @@ describe('choices of a string', () => {
     expect(screen.getByRole('combobox', { name: 'Size' })).toBeVisible();
   });
 
+  it.each([
+    [{ type: 'string', enum: sizes }, 'l', 'L'],
+    [{ oneOf: [10, 20].map((value) => ({ const: value, title: `Size ${value}` })) }, 'size 20', 20],
+  ])('are typed where the schema says so: %j', async (size, typed, value) => {
+    const { controller, user } = renderScreen(
+      objectSchema({ size: { ...size, 'x-eidos': { widget: 'input' } } }),
+    );
+    const box = screen.getByRole('textbox', { name: 'Size' });
+    await user.type(box, typed);
+    expect(controller.get('/size')).toBe(value);
+    await user.clear(box);
+    await user.type(box, 'XXS');
+    await user.tab();
+    expect(box).toBeInvalid();
+    expect(controller.getErrors('/size')).toMatchObject([
+      { code: expect.stringMatching(/enum|integer/) as string },
+    ]);
+  });
+
   it('show their errors only when the whole group is left', async () => {
     const schema = objectSchema(
       { size: { type: 'string', enum: sizes, 'x-eidos': { widget: 'radio' } }, next: { type: 'string' } },

@@ -45,7 +45,9 @@ export function untypedField(
   if (node.readOnly) return <ReadOnlyField control={control} />;
   return (
     node.choices &&
-    widget !== 'input' && <ListedField control={control} choices={node.choices} widget={widget} />
+    (widget ?? node.widget) !== 'input' && (
+      <ListedField control={control} choices={node.choices} widget={widget} />
+    )
   );
 }
 
