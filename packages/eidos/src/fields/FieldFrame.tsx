@@ -222,14 +222,14 @@ export function OfferNotice({ control }: { control: Control }) {
   const isEmpty = typeof offer === 'object' && Object.values(offer ?? {}).every((item) => item === null);
   const text = isEmpty ? '' : valueText(node, offer, translator);
   return (
-    <p className="eidos-field__offer">
+    <div className="eidos-field__offer">
       <SetButton
         control={control}
         words={offer === undefined ? 'group.remove' : text ? 'offer.use' : 'offer.empty'}
         value={offer}
         text={text}
       />
-    </p>
+    </div>
   );
 }
 

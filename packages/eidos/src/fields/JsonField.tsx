@@ -46,13 +46,13 @@ function RemoveValue({ control: { pointer, field, label } }: { control: Control 
   if (around?.kind !== 'group' || !around.open || isListed(around, name)) return null;
   const set = around.tuple ? () => controller.removeRow(outer, Number(name)) : field.set;
   return (
-    <p className="eidos-field__offer">
+    <div className="eidos-field__offer">
       <SetButton
         control={{ pointer, label, field: { ...field, set } }}
         words="group.remove"
         value={undefined}
       />
-    </p>
+    </div>
   );
 }
 

@@ -92,12 +92,12 @@ export function GroupPresence({ control }: { control: Control }) {
   const { defaultValue, children } = node;
   if (isThere ? field.required && !node.nullable : !defaultValue && !children.every(isEntry)) return null;
   return (
-    <p className="eidos-group__presence">
+    <div className="eidos-group__presence">
       <SetButton
         control={control}
         words={isThere ? 'group.remove' : 'group.add'}
         value={isThere ? field.emptied : (defaultValue ?? (node.tuple ? [] : {}))}
       />
-    </p>
+    </div>
   );
 }
