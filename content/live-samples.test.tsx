@@ -61,11 +61,12 @@ test.each(live)(
 const user = userEvent.setup();
 const field = (name: string) => screen.getByRole('textbox', { name });
 const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const mountPage = (page: string, used: string) =>
+  mount(live.find(([, sample]) => sample.page.includes(page) && sample.code.includes(used))![1]);
 
 describe('a screen that is compared with another library', () => {
   const [contact, choices, order, settings, trip] = comparedScreens;
-  const mountScreen = ({ page, names }: ComparedScreen) =>
-    mount(live.find(([, sample]) => sample.page === page && sample.code.includes(names))![1]);
+  const mountScreen = ({ page, names }: ComparedScreen) => mountPage(page, names);
   const saved = () => screen.findByText('Everything is saved');
   const radio = (name: string) => screen.getByRole('radio', { name });
 
@@ -157,13 +158,8 @@ describe('a screen that is compared with another library', () => {
 });
 
 describe('recipes', () => {
-  const mountRecipe = (page: string, used: string) =>
-    mount(
-      live.find(([, sample]) => sample.page.includes(`recipes/${page}`) && sample.code.includes(used))![1],
-    );
-
   test('a draft restores typed text and the steps of undo, and is removed by a save', async () => {
-    await mountRecipe('unsaved_changes', 'restoreDraft');
+    await mountPage('unsaved_changes', 'restoreDraft');
     await user.type(field('Name'), ' Lovelace');
     await user.type(field('Seats'), 'xy');
     await press('Open again');
@@ -181,8 +177,14 @@ describe('recipes', () => {
     expect(screen.getByText('Nothing changed')).toBeVisible();
   });
 
+  test('a parent that keeps the data has what is left of it when a field is emptied', async () => {
+    await mountPage('EidosScreen', '<Trip />');
+    await user.clear(field('City'));
+    expect(screen.getByText('{"nights":2}')).toBeVisible();
+  });
+
   test('an error of the server is shown at its cell', async () => {
-    await mountRecipe('server_errors', 'lines.entries()');
+    await mountPage('server_errors', 'lines.entries()');
     await press('Save');
     const cell = screen.getByRole('gridcell', { name: /^12/ });
     await waitFor(() => expect(cell).toHaveFocus());
@@ -190,7 +192,7 @@ describe('recipes', () => {
   });
 
   test('a role without the right to edit sees text, which keeps what was entered', async () => {
-    await mountRecipe('read_only', 'isEditor');
+    await mountPage('read_only', 'isEditor');
     expect(screen.queryByRole('textbox')).toBeNull();
     await press('Editor');
     await user.type(field('Note'), 'Paid');
@@ -199,7 +201,7 @@ describe('recipes', () => {
   });
 
   test('a printed record is text, and keeps text that is not a value yet', async () => {
-    await mountRecipe('print', 'isPrinting');
+    await mountPage('print', 'isPrinting');
     await user.type(field('Damage'), 'x');
     await press('Print view');
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -209,7 +211,7 @@ describe('recipes', () => {
   });
 
   test('an import reads German dates and numbers, and marks a day that does not exist', async () => {
-    await mountRecipe('spreadsheet', 'insertCsv');
+    await mountPage('spreadsheet', 'insertCsv');
     await press('Import');
     const rows = await screen.findAllByRole('row');
     expect(rows[1]).toHaveTextContent('09.03.2026Bern1.249,5');
@@ -218,7 +220,7 @@ describe('recipes', () => {
   });
 
   test('choices of a function are loaded again for another country', async () => {
-    await mountRecipe('async_select', 'choicesFrom');
+    await mountPage('async_select', 'choicesFrom');
     await user.click(screen.getByRole('combobox', { name: 'City' }));
     await user.click(await screen.findByRole('option', { name: 'Graz' }));
     expect(screen.getByRole('combobox', { name: 'City' })).toHaveValue('Graz');
@@ -231,7 +233,7 @@ describe('recipes', () => {
   });
 
   test('a file is uploaded when it is chosen, and one that is too large is refused', async () => {
-    await mountRecipe('upload', "title: 'Photo'");
+    await mountPage('upload', "title: 'Photo'");
     const input = screen.getByLabelText(/^Photo/);
     await user.upload(input, new File(['x'], 'cat.png', { type: 'image/png' }));
     expect(await screen.findByRole('button', { name: 'Remove cat.png' })).toBeVisible();
@@ -240,7 +242,7 @@ describe('recipes', () => {
   });
 
   test('a refetch changes what was not edited, and reports the rest at its field', async () => {
-    await mountRecipe('react_query', 'Refetch');
+    await mountPage('react_query', 'Refetch');
     await user.clear(await screen.findByRole('textbox', { name: 'Name' }));
     await user.type(field('Name'), 'Countess');
     await press('Refetch');
@@ -250,7 +252,7 @@ describe('recipes', () => {
   });
 
   test.each(['server_errors', 'server_validation'])('the field has the server’s error: %s', async (name) => {
-    await mountRecipe(name, 'User name');
+    await mountPage(name, 'User name');
     await user.clear(field('User name'));
     await user.type(field('User name'), 'Ada');
     await press('Save');
@@ -259,7 +261,7 @@ describe('recipes', () => {
   });
 
   test('a last day before the first one is an error', async () => {
-    await mountRecipe('dates', 'Last day');
+    await mountPage('dates', 'Last day');
     const last = screen.getByLabelText(/^Last day/);
     fireEvent.change(last, { target: { value: '2026-03-01' } });
     await press('Save');
