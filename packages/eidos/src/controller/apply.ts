@@ -1,5 +1,5 @@
 import type { UnionOption } from '../compiler/node';
-import { equalJson, isArray, isScalar, type JsonObject } from '../json/json-object';
+import { equalJson, isScalar, type JsonObject } from '../json/json-object';
 import { joinPointer, parentPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
 import { type Json, freezeKnownJson } from './adopt-json';
@@ -170,11 +170,11 @@ function prune(state: WorkingContent, pointer: Pointer): void {
   if (pointer) prune(state, parentPointer(pointer));
 }
 
-/** An optional group without a value, or an optional table without the rows that it must have. */
+/** An optional group or tuple without a value, or an optional table without the rows that it must have. */
 export function isRemovable(
   { required, inner, saved }: FieldPlace,
   value: JsonObject | readonly JsonValue[],
 ): boolean {
   if (required || Object.keys(value).length > 0) return false;
-  return inner.kind === 'table' ? inner.minItems! > 0 : !isArray(value) && !equalJson(saved, value);
+  return inner.kind === 'table' ? inner.minItems! > 0 : !equalJson(saved, value);
 }

@@ -75,14 +75,14 @@ export function trimItems(
   items: readonly JsonValue[],
   ids: readonly string[],
 ): JsonValue {
-  const { id, saved } = place;
+  const { id, required, saved } = place;
   const around = containerOf(place, '0');
-  const needed = isArray(saved) ? saved : items;
+  const isEntered = (item: JsonValue, at: number) =>
+    item !== null || at >= fixedCount(around) || !state.filled.has(joinPointer(id, ids[at]!));
+  // An optional list without an entry needs none of its items.
+  const needed = required || items.some(isEntered) ? (isArray(saved) ? saved : items) : [];
   const isKept = (item: JsonValue, at: number) =>
-    item !== null ||
-    at >= fixedCount(around) ||
-    (at < needed.length && childNode(around, String(at))!.required) ||
-    !state.filled.has(joinPointer(id, ids[at]!));
+    isEntered(item, at) || (at < needed.length && childNode(around, String(at))!.required);
   const end = items.findLastIndex(isKept) + 1;
   return state.lookup.keys.freeze(items.slice(0, end), ids.slice(0, end));
 }
