@@ -70,8 +70,8 @@ function prefixed(group: string, values: object, unit = '') {
 }
 
 /**
- * Adds a theme's custom properties to the document; they override those of `eidos/styles.css`. Returns the function
- * that removes them. To change the theme, apply the new one and remove the old one.
+ * Adds a theme's custom properties to the document, whose shadow roots inherit them; they override those of
+ * `eidos/styles.css`. Returns the function that removes them. To change the theme, apply the new one and remove the old one.
  * @param theme A theme of `createTheme`.
  * @param options Where the style sheet is added.
  * @returns The function that removes the theme.
