@@ -1,4 +1,7 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { compileEidos } from '../compiler/compile-eidos';
+import { EidosScreen } from '../screen/EidosScreen';
 import { listRegistry } from '../screen/list-registry';
 import { standardRegistry } from '../screen/standard-registry';
 import { objectSchema, renderScreen } from '../testing/render-screen';
@@ -145,6 +148,25 @@ it.each([
     act(() => control.focus());
     await user.tab();
     expect(controller.getSnapshot().canRedo).toBe(true);
+  },
+);
+
+it.each([
+  ['the button', (user: ReturnType<typeof renderScreen>['user']) => user.click(screen.getByText('Save'))],
+  ['Enter', (user: ReturnType<typeof renderScreen>['user']) => user.keyboard('{Enter}')],
+  ['Ctrl+S', (user: ReturnType<typeof renderScreen>['user']) => user.keyboard('{Control>}s{/Control}')],
+])(
+  'saves with %s what a script has written into the control with the focus without events',
+  async (_, save) => {
+    const onSubmit = jest.fn();
+    const eidos = compileEidos(objectSchema({ user: { type: 'string' }, pin: { type: 'integer' } }));
+    render(<EidosScreen eidos={eidos} onSubmit={onSubmit} />);
+    const user = userEvent.setup();
+    await user.type(input('User'), 'ada');
+    await user.click(input('Pin'));
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(input('Pin'), '42');
+    await save(user);
+    expect(onSubmit).toHaveBeenCalledWith({ user: 'ada', pin: 42 });
   },
 );
 

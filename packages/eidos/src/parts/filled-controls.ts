@@ -10,7 +10,10 @@ export function completeFilled(root: Document | ShadowRoot): void {
   root.addEventListener('change', noteChange, true);
   root.addEventListener('focusin', noteText, true);
   root.addEventListener('input', noteInput, true);
-  root.addEventListener('focusout', reportText, true);
+  root.addEventListener('focusout', ({ target }) => reportText(target as HTMLInputElement), true);
+  // A save leaves the focus in the control.
+  for (const type of ['keydown', 'click'])
+    root.addEventListener(type, () => reportText(root.activeElement as HTMLInputElement | null), true);
 }
 
 /** The last text of the focused control that was reported to the screen. */
@@ -29,9 +32,8 @@ function noteInput(event: Event): void {
 }
 
 /** Some extensions write a text without any event. React ignores the event for a text that it has rendered itself. */
-function reportText({ target }: Event): void {
-  const control = target as HTMLInputElement;
-  if (control.value !== known && control.matches?.('[class^=eidos] :is(input, textarea, select)'))
+function reportText(control: HTMLInputElement | null): void {
+  if (control && control.value !== known && control.matches?.('[class^=eidos] :is(input, textarea, select)'))
     control.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
