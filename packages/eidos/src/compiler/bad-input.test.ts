@@ -254,6 +254,18 @@ test('the message names the value and the fix says what to write instead', () =>
   });
 });
 
+test.each([
+  ['nullable', 'yes', 'Write true or false.'],
+  ['definitions', [text], 'Write an object of schemas.'],
+  ['dependencies', ['a'], 'Write an object of schemas.'],
+  ['id', 5, 'Write a string.'],
+])('the form of an earlier keyword is a warning that says what to write: %s', (name, value, fix) => {
+  const message = `"${name}" cannot be ${JSON.stringify(value)}.`;
+  expect(checkSchema({ ...text, [name]: value })).toMatchObject([
+    { severity: 'warning', code: 'wrong-annotation', pointer: `/${name}`, message, fix },
+  ]);
+});
+
 test('every problem has a code from the table, a sentence and a fix', () => {
   for (const problem of checkSchema({ typ: 1, enum: [], items: [], required: [1, 1], oneOf: {} })) {
     expect(Object.keys(problemCodes)).toContain(problem.code);

@@ -3,7 +3,7 @@ import { joinPointer, type Pointer, splitPointer } from '../json/json-pointer';
 import type { JsonSchema, JsonValue } from '../json/json-schema';
 import { findKeyword, fits, forms, type Keyword, keywords, mapSchemas, typeNames } from './keywords';
 import { type ProblemList, suggestName } from './problem';
-import { isJsonObject, type JsonObject } from '../json/json-object';
+import { isJsonObject, type JsonObject, ownValue } from '../json/json-object';
 import { mapMembers } from '../json/members';
 import { memoizeText } from '../json/memoize';
 import { identifierKeywords } from './schema-urls';
@@ -33,6 +33,14 @@ interface Holders {
 }
 
 const knownNames = [...new Set([...Object.keys(keywords), ...translatedKeywords, ...identifierKeywords])];
+
+/** Keywords of earlier drafts and of OpenAPI, of which only those of the wrong form are left by the translation. */
+const earlierKeywords: Readonly<Record<string, Keyword>> = {
+  definitions: { form: 'schemas-by-name', isAnnotation: true },
+  dependencies: { form: 'schemas-by-name', isAnnotation: true },
+  id: { form: 'text', isAnnotation: true },
+  nullable: { form: 'flag', isAnnotation: true },
+};
 
 // Drafts 4 to 2020-12, and the dialect of OpenAPI 3.1, which only adds annotations.
 const dialects =
@@ -73,20 +81,14 @@ export function checkKeywords(
     }
     const clean = mapMembers(value, (member, name) => {
       const keyword = findKeyword(name);
-      if (keyword === undefined) return void reportUnknown(name);
+      if (keyword === undefined) return void reportUnknown(name, member);
       if (fits(forms[keyword.form].schema, member)) {
         path.push(name);
         const read = readMember(keyword, member, name);
         path.pop();
         return read;
       }
-      problems.report(
-        keyword.isAnnotation ? 'wrong-annotation' : 'wrong-value',
-        here(name),
-        `"${name}" cannot be ${nameValue(member)}.`,
-        nearestType(keyword, member) ?? `Write ${forms[keyword.form].name}.`,
-      );
-      return undefined;
+      return void reportForm(name, member, keyword);
     });
     checkTogether(clean);
     // Libraries without boolean schemas write `false` like this.
@@ -100,7 +102,21 @@ export function checkKeywords(
     return Object.freeze($ref.startsWith('#') ? clean : others);
   }
 
-  function reportUnknown(name: string): void {
+  function reportForm(name: string, value: JsonValue, keyword: Keyword): void {
+    problems.report(
+      keyword.isAnnotation ? 'wrong-annotation' : 'wrong-value',
+      here(name),
+      `"${name}" cannot be ${nameValue(value)}.`,
+      nearestType(keyword, value) ?? `Write ${forms[keyword.form].name}.`,
+    );
+  }
+
+  function reportUnknown(name: string, value: JsonValue): void {
+    const earlier = ownValue(earlierKeywords, name);
+    if (earlier) {
+      if (!fits(forms[earlier.form].schema, value)) reportForm(name, value, earlier);
+      return;
+    }
     // Other tools keep their own hints under names that start with "x-".
     const fix = name.startsWith('x-') || ignoredKeywords.includes(name) ? '' : suggestKeyword(name);
     if (fix === '') return;
