@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { screen } from '@testing-library/react';
+import { addStyles } from '../testing/add-styles';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { JsonField } from './JsonField';
 import { TextField } from './TextField';
@@ -74,6 +75,13 @@ describe('TextField', () => {
   it('has at least the lines that it is given', () => {
     renderScreen(schema, { data: { notes: '' }, children: <TextField pointer="/notes" rows={20} /> });
     expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAttribute('rows', '20');
+  });
+
+  it('breaks a word that is longer than a narrow screen, such as an address, which would make the page wider', () => {
+    addStyles('base', 'field');
+    renderScreen(schema, { children: <TextField pointer="/notes" /> });
+    const style = getComputedStyle(screen.getByRole('textbox', { name: 'Notes' }));
+    expect(style.getPropertyValue('overflow-wrap')).toBe('anywhere');
   });
 
   // jsdom has no layout: a line is 20 px high, and the padding 16 px.
