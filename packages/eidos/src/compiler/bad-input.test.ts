@@ -266,6 +266,19 @@ test.each([
   ]);
 });
 
+test.each([
+  ['dependencies', { a: ['b'] }, 'has no effect on a value of type string.'],
+  ['dependencies', { a: text }, 'has no effect on a value of type string.'],
+  ['dependencies', { a: ['b', 'b'] }, 'cannot be {"a":["b","b"]}.'],
+  ['items', [text], 'has no effect on a value of type string.'],
+  ['$recursiveRef', 5, 'cannot be 5.'],
+])('a keyword that is translated is reported by its own name and place: %s', (name, value, words) => {
+  const message = `"${name}" ${words}`;
+  expect(checkSchema({ ...text, [name]: value })).toContainEqual(
+    expect.objectContaining({ pointer: `/${name}`, message }),
+  );
+});
+
 test('every problem has a code from the table, a sentence and a fix', () => {
   for (const problem of checkSchema({ typ: 1, enum: [], items: [], required: [1, 1], oneOf: {} })) {
     expect(Object.keys(problemCodes)).toContain(problem.code);

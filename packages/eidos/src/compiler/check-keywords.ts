@@ -106,7 +106,7 @@ export function checkKeywords(
     problems.report(
       keyword.isAnnotation ? 'wrong-annotation' : 'wrong-value',
       here(name),
-      `"${name}" cannot be ${nameValue(value)}.`,
+      `"${problems.nameAt(here(name))}" cannot be ${nameValue(value)}.`,
       nearestType(keyword, value) ?? `Write ${forms[keyword.form].name}.`,
     );
   }

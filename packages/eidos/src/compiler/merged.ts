@@ -237,8 +237,9 @@ export function checkAgainstType(layer: SchemaLayer, compilation: Compilation): 
     // OpenAPI has formats of numbers, such as "int32".
     if (name === 'format' && !types.includes('string')) continue;
     if (of === undefined || types.includes(of) || (of === 'number' && types.includes('integer'))) continue;
-    const message = `"${name}" has no effect on a value of type ${types.join(' or ')}.`;
-    problems.report('misplaced-keyword', joinPointer(pointer, name), message);
+    const place = joinPointer(pointer, name);
+    const message = `"${problems.nameAt(place)}" has no effect on a value of type ${types.join(' or ')}.`;
+    problems.report('misplaced-keyword', place, message);
   }
   values.forEach((value, index) => check(value, 'enum', index));
   if ('const' in schema) check(schema.const as JsonValue, 'const');

@@ -114,6 +114,13 @@ export class ProblemList {
     if (!this.#byText.has(text)) this.#byText.set(text, problem);
   }
 
+  /** The name that the author wrote for a keyword, which may have another one in the translated schema. */
+  nameAt(pointer: Pointer): string {
+    const source = this.places.sourceOf(pointer);
+    // Keywords have no slash. The place of a hint outside the schema does not begin as a pointer.
+    return source.slice(source.lastIndexOf('/') + 1);
+  }
+
   get problems(): readonly Problem[] {
     return Object.freeze([...this.#byText.values()]);
   }

@@ -111,6 +111,7 @@ function splitDependencies({ schema, moves }: Translation): void {
     if (!isJsonObject(present)) continue;
     const before = ownValue(present, name);
     const from = ['dependencies', name];
+    if (!(to in schema)) moves.push({ to: [to], from: ['dependencies'] });
     if (before === undefined) moves.push({ to: [to, name], from });
     else if (!Array.isArray(own)) {
       moves.push({ to: [to, name, 'allOf', '0'], from: [to, name] }, { to: [to, name, 'allOf', '1'], from });
