@@ -64,18 +64,18 @@ beforeEach(() => {
 it('React Router opens another page only without unsaved changes, or once that was confirmed', async () => {
   const LeaveGuard = load<react.FC>('src/leave-guard.tsx', 'exports.LeaveGuard');
   const GoOn = load<react.FC<{ to: string }>>('src/go-on.tsx', 'exports.GoOn');
+  const controller = eidos.createController(person, { data: { name: 'Ada' } });
   const Edit = () => (
-    <eidosReact.EidosScreen eidos={person} data={{ name: 'Ada' }} onSubmit={() => undefined}>
+    <eidosReact.EidosScreen controller={controller}>
       <router.Link to="/list">List</router.Link>
       <LeaveGuard />
       <GoOn to="/list" />
     </eidosReact.EidosScreen>
   );
-  const routes = [
+  const pages = router.createMemoryRouter([
     { path: '/', element: <Edit /> },
     { path: '/list', element: <router.Link to="/">Edit</router.Link> },
-  ];
-  const pages = router.createMemoryRouter(routes);
+  ]);
   render(<RouterProvider router={pages} />);
   await press('List');
   expect(confirm).not.toHaveBeenCalled();
