@@ -53,6 +53,12 @@ it('the arrow keys go through the list, which Escape closes', async () => {
   expect(controller.get('/town')).toBe('Köln');
 });
 
+it('every option has a name, also that of an empty text', async () => {
+  const { user } = renderScreen(objectSchema({ town: { ...town, enum: ['', ...towns] } }), { registry });
+  await user.click(input());
+  expect(options()[0]).toHaveAccessibleName('""');
+});
+
 it('Tab never stops at the list, at which browsers stop when it scrolls', async () => {
   const { user } = renderScreen(objectSchema({ town }), { registry });
   await user.type(input(), 'b');

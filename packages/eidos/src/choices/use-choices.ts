@@ -280,7 +280,7 @@ export function useLabeledChoices(
   const [chosen, setChosen] = useState<readonly Choice[]>([]);
   const byKey = useMemo(() => new Map(list.map((choice) => [canonicalJson(choice.value), choice])), [list]);
   const options = useMemo(
-    () => [...byKey].map(([key, choice]) => ({ key, label: translator.label(choice) })),
+    () => [...byKey].map(([key, choice]) => ({ key, label: translator.label(choice) || '""' })),
     [byKey, translator],
   );
   const findNamed = useMemo(() => findNamedIn(list, translator), [list, translator]);

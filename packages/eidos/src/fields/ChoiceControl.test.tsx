@@ -77,6 +77,16 @@ describe('choices of a string', () => {
     expect(list).toHaveDisplayValue('Choose…');
   });
 
+  it.each([
+    ['a list', 'option', { enum: ['', ...countries] }],
+    ['radio buttons', 'radio', { enum: ['', 'x'] }],
+    ['boxes', 'checkbox', { type: 'array', items: { enum: ['', 'x'] }, uniqueItems: true }],
+  ] as const)('have a name in %s, also when a choice is an empty text', async (_, role, value) => {
+    const { container } = renderScreen(objectSchema({ value }), { registry: standardRegistry });
+    expect(screen.getByRole(role, { name: '""' })).toBeVisible();
+    await expectAccessible(container);
+  });
+
   it('keep a stored value that is no longer among them', () => {
     const { controller } = renderScreen(objectSchema({ country: { type: 'string', enum: countries } }), {
       data: { country: 'yu' },

@@ -63,7 +63,7 @@ function ChoiceSelect({ control, model }: ChoiceProps) {
       value={model.selected ?? ''}
       onChange={(event) => model.select(event.target.value)}
     >
-      {model.selected === undefined && (
+      {!model.selected && (
         <option value="" disabled>
           {t('field.choose')}
         </option>
@@ -170,16 +170,16 @@ function choiceModel(control: Control, choices: readonly Choice[], translator: T
   // A text that is not one of the choices, and is not stored, such as one that several have.
   const unread = field.errors.length > 0 && field.text;
   const chosen = !unread && listed.find((choice) => equalJson(choice.value, value));
-  const options = listed.map((choice) => ({ key: keyOf(choice), label: translator.label(choice) }));
   const isOptional = node.nullable || !(field.required || node.required || field.option);
   const stored = unread || (chosen || !isReplaced(control) ? undefined : valueText(node, value, translator));
-  const model = addOthers(options, isOptional && !namedValue(node, null), stored, translator);
+  // An empty text needs a name.
+  const options = listed.map((choice) => ({ key: keyOf(choice), label: translator.label(choice) || '""' }));
   return {
-    ...model,
-    selected: chosen ? keyOf(chosen) : model.selected,
+    ...addOthers(options, isOptional && !namedValue(node, null), stored, translator),
+    ...(chosen && { selected: keyOf(chosen) }),
     select(key) {
       // A list in which a browser takes back what it filled in has no key.
-      const choice = listed[options.findIndex((option) => option.key === key)];
+      const choice = listed.find((one) => keyOf(one) === key);
       if (key !== other) control.set(choice ? choice.value : field.emptied);
     },
   };

@@ -87,7 +87,7 @@ function Boxes({ list, choices }: { list: List; choices: readonly Choice[] }) {
             checked={isTicked(at)}
             onChange={() => tick((one) => isTicked(one) !== (one === at))}
           />
-          {valueText(node.row, value, translator)}
+          {valueText(node.row, value, translator) || '""'}
         </label>
       ))}
     </div>
