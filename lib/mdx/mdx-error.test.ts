@@ -13,7 +13,7 @@ it.each([
   ['Text { one.', 3, 'put it in backquotes as code'],
   ['<b>\n\nText.\n\nMore.', 3, 'Close it with </b>'],
   ['<div class=wide>Text</div>', 3, 'Put the value of the attribute in quotes.'],
-  ['export const a = ;', 3, 'listed in mdx-components.tsx'],
+  ['export const a = ;', 3, 'listed in lib/mdx/plugins/component-props.ts'],
 ])('text that is not MDX is reported with its line and its own fix: %j', async (text, line, fix) => {
   const error = await compileMdx(`Before.\n\n${text}\n`, options).catch((thrown: unknown) => thrown);
   expect(error).toBeInstanceOf(MdxError);

@@ -38,7 +38,7 @@ export function syntaxFix(reason: string): string {
   if (opened) return `Close it with </${opened}>${inText}, or write "\\<" where the tag is meant as text.`;
   if (/before attribute value/.test(reason)) return 'Put the value of the attribute in quotes.';
   if (/import\/exports/.test(reason))
-    return 'Begin the sentence with another word than "import" or "export". A page has no statements: components that pages can use are listed in mdx-components.tsx.';
+    return 'Begin the sentence with another word than "import" or "export". A page has no statements: components that pages can use are listed in lib/mdx/plugins/component-props.ts.';
   if (/acorn|closing brace/.test(reason))
     return 'Write a "{" that is meant as text as "\\{", put it in backquotes as code, or put "$$" before and after a formula.';
   return 'Write a "{" or "<" that is meant as text as "\\{" or "\\<", and close every tag that is opened.';

@@ -28,8 +28,8 @@ describe('errors that stop a build', () => {
 
   it.each<[string, number, RegExp]>([
     ['Text.\n\nAn <Open> tag.', 8, /^The text is not valid MDX.* → /],
-    ['<Tipp>\nText.\n</Tipp>', 6, /^There is no component <Tipp>\. .*in mdx-components\.tsx: Admonition, /],
-    ['<Badg>x</Badg>', 6, /Did you mean <Badge>\?/],
+    ['<Tipp>\nText.\n</Tipp>', 6, /^There is no component <Tipp>\. .*component-props\.ts: Admonition, /],
+    ['<TOCinline />', 6, /Did you mean <TOCInline>\?/],
     ['<Card title="A" href="/a" tittle="" />', 6, /"tittle" is not a known name\. → Did you mean "title"\?/],
     ['<Details sumary="x">y</Details>', 6, /"sumary" is not a known name\. → Did you mean "summary"\?/],
     ['Text.\n\n<Card\n  title="A"\n/>', 8, /^In <Card>, href is missing\. → Write href="…"/],

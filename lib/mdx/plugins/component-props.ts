@@ -66,10 +66,7 @@ const componentProps = {
 
 export type ComponentName = keyof typeof componentProps;
 
-/** The names of these components. */
-export const componentNames: readonly string[] = Object.keys(componentProps);
-
-/** The same of every name in a page, with those that a plugin replaces. */
+/** The same of every name that a page can use, with those that a plugin replaces. */
 export const elementProps: Readonly<Record<string, z.ZodObject>> = {
   ...componentProps,
   ApiTable: z.strictObject(texts('of', 'without')),

@@ -14,7 +14,7 @@ import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
 import { readBySchema } from '../../config/diagnostics/explain-schema';
 import { nearestName } from '../../config/diagnostics/nearest-name';
-import { componentNames, elementProps } from './component-props';
+import { elementProps } from './component-props';
 import { attributeValues, staticValue } from './jsx-values';
 
 const isShowable = (program: Program) => ['string', 'number'].includes(typeof staticValue(program));
@@ -28,7 +28,7 @@ function refusedAttribute(attribute: MdxJsxAttribute | MdxJsxExpressionAttribute
 
 const madeOfFences = ['CodeBlock', 'LiveCode'];
 
-const writable = componentNames.filter((name) => !madeOfFences.includes(name));
+const writable = Object.keys(elementProps).filter((name) => !madeOfFences.includes(name));
 
 const browserTypes = path.resolve('node_modules/typescript/lib/lib.dom.d.ts');
 /** Elements that TypeScript's types of browsers lack. */
@@ -61,7 +61,7 @@ function checkComponent(element: MdxJsxFlowElement | MdxJsxTextElement): TextDia
   if (!schema) {
     const isLower = /^[a-z]/.test(name);
     const near = nearestName(name, isLower ? [...writable, ...(elements ?? [])] : writable);
-    const fix = `${near ? `Did you mean <${near}>? ` : ''}${isLower ? 'Write "\\<" where text is meant. ' : ''}Components that pages can use are listed in mdx-components.tsx: ${writable.join(', ')}.`;
+    const fix = `${near ? `Did you mean <${near}>? ` : ''}${isLower ? 'Write "\\<" where text is meant. ' : ''}Components that pages can use are listed in lib/mdx/plugins/component-props.ts: ${writable.join(', ')}.`;
     return [{ line, message: `There is no ${isLower ? 'element' : 'component'} <${name}>.`, fix }];
   }
   // An attribute whose value has to be run is reported by itself.
@@ -83,7 +83,7 @@ function refuseStatements({ data, value, position }: MdxjsEsm): TextDiagnostic[]
     return {
       line,
       message: `The page has a statement of JavaScript: ${lines[line - first] ?? value}`,
-      fix: 'Remove it, and write values into the text. Components that pages can use are listed in mdx-components.tsx, and need no import.',
+      fix: 'Remove it, and write values into the text. Components that pages can use are listed in lib/mdx/plugins/component-props.ts, and need no import.',
     };
   });
 }
