@@ -116,7 +116,8 @@ export interface Choice extends Labeled {
 /** A string, edited in one line or in several. */
 export interface StringNode extends NodeBase {
   /**
-   * `string` is one line or a choice; `text` is several lines (`x-eidos.widget: "text"`, or a `maxLength` above 200).
+   * `string` is one line or a choice. `text` is several lines: the widget `text`, or, without a widget and a `format`, a
+   * `maxLength` above 200 or a `contentMediaType`.
    */
   readonly kind: 'string' | 'text';
   /** The minimum number of characters. */

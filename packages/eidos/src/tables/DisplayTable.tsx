@@ -33,7 +33,8 @@ const filterFrom = 11;
 
 /**
  * A read-only table: its headers sort it, one search box filters it, and its rows can be opened.
- * Throws when the schema has no table at `pointer`, or when `columns` has a name that is not a field of its rows.
+ * Throws when the schema has no table at `pointer`, or when `columns` or `defaultSort` has a name that is not a field of
+ * its rows.
  */
 export function DisplayTable(props: DisplayTableProps) {
   const { pointer, height } = props;

@@ -44,7 +44,7 @@ export interface CsvOptions {
 /**
  * The rows of the table at `pointer` as CSV (RFC 4180), under a line with the labels of the columns; a cell whose text
  * is not a valid value has its last one, as in totals. Groups, unions, tables and JSON text inside rows are left out, and so
- * are write-only values, added names and fields that a condition shows.
+ * are constants, write-only values, added names and fields that a condition shows.
  * @param controller The controller with the data.
  * @param pointer A table.
  * @param options The language of the labels, the separator and whether formulas are escaped.
