@@ -115,6 +115,7 @@ describe('readCsv', () => {
     ['commas around a semicolon', '1,2,a;b', [['1', '2', 'a;b']]],
     ['tabs and a byte order mark', '\uFEFFa\tb', [['a', 'b']]],
     ['a first line that names the separator', '\uFEFFsep=;\r\na,b;c', [['a,b', 'c']]],
+    ['such a line alone', 'sep=;', [['']]],
     ['such a line as a cell', '"sep=;"\na', [['sep=;'], ['a']]],
     ['line ends and quotes in a cell', '"a\r\n""b""",c', [['a\r\n"b"', 'c']]],
   ])('reads %s', (_, text, rows) => {

@@ -93,7 +93,7 @@ export function toCsv(
 export function readCsv(text: string, separator?: Separator): string[][] {
   if (typeof text !== 'string') throw notText('readCsv');
   // A first line for Excel, which is not part of the table.
-  const [start, named] = /^\uFEFF?(?:sep=([,;\t])(?:\r\n?|\n))?/i.exec(text)!;
+  const [start, named] = /^\uFEFF?(?:sep=([,;\t])(?:\r\n?|\n|$))?/i.exec(text)!;
   const plain = text.slice(start.length);
   return parseDelimited(plain, separator ?? (named as Separator | undefined) ?? guessSeparator(plain));
 }
