@@ -208,7 +208,7 @@ interface CommonProps<Data> extends Omit<FieldLockProps, 'children'> {
   /**
    * Whether to show the status bar with unsaved changes, errors and the save button, or a bar of your own, such as a `HUD`
    * with `actions`. Without it, add a `<button type="submit">` to the children.
-   * @default `true`, unless the screen is `readOnly` or `disabled`
+   * @default `true`, which shows none while the screen is `readOnly` or `disabled`
    */
   hud?: boolean | ReactElement;
   /**
