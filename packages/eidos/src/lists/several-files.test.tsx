@@ -193,6 +193,14 @@ it('stores a file as a data URL with its name', async () => {
   expect(input()).toHaveAccessibleDescription('my; cat.txt');
 });
 
+it.each(['before', 'during'])('stops reading a file for a data URL that is aborted %s', async (when) => {
+  const abort = new AbortController();
+  if (when === 'before') abort.abort();
+  const url = readDataUrl(new File(['hi'], 'a.txt'), { signal: abort.signal, onProgress: () => {} });
+  abort.abort();
+  await expect(url).rejects.toBe(abort.signal.reason);
+});
+
 it('stores nothing for a file that is too long for a data URL, which Chromium reads as an empty text', async () => {
   jest.spyOn(FileReader.prototype, 'result', 'get').mockReturnValue('');
   const registry = createRegistry({ formats: { 'data-url': uploadField(readDataUrl) } });

@@ -50,7 +50,7 @@ class UnreadFile extends TypeError {}
  * @param file The file.
  * @param context What `uploadField` passes to an upload: `signal` cancels reading, `onProgress` hears how far it is.
  * @returns The data URL, such as `data:text/plain;name=a.txt;base64,YQ==`.
- * @throws {TypeError} For a file that cannot be read.
+ * @throws {TypeError} For a file that cannot be read. After an abort, it throws the reason of the signal.
  * @example
  * const registry = createRegistry({
  *   formats: { 'data-url': uploadField(readDataUrl) },
@@ -60,10 +60,15 @@ export function readDataUrl(
   file: File,
   context: Pick<UploadContext, 'signal' | 'onProgress'>,
 ): Promise<string> {
+  const { signal, onProgress } = context;
   return new Promise((resolve, reject) => {
+    signal.throwIfAborted();
     const reader = new FileReader();
-    context.signal.addEventListener('abort', () => reader.abort());
-    reader.onprogress = ({ loaded, total }) => context.onProgress(total > 0 ? loaded / total : 1);
+    signal.addEventListener('abort', () => {
+      reader.abort();
+      reject(signal.reason as Error);
+    });
+    reader.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 1);
     reader.onerror = () => reject(new UnreadFile(file.name, { cause: reader.error }));
     reader.onload = () => {
       const url = reader.result as string;
