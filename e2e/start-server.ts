@@ -22,11 +22,11 @@ export async function freePort(): Promise<number> {
 }
 
 /**
- * Waits until something answers at the port.
+ * Waits up to 30 s until something answers at the port: a display starts slowly while other tests run.
  * @throws naming the program when nothing does.
  */
 export async function whenListening(port: number, program: string): Promise<void> {
-  for (let attempt = 0; attempt < 200; attempt++) {
+  for (let attempt = 0; attempt < 600; attempt++) {
     if (await fetch(`http://127.0.0.1:${port}/`).catch(() => undefined)) return;
     await setTimeout(50);
   }
