@@ -1,4 +1,4 @@
-import type { ComponentProps, ComponentType, ElementType } from 'react';
+import { type ComponentProps, type ComponentType, type ElementType, isValidElement } from 'react';
 import type { EidosNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import { ownValue } from '../json/json-object';
@@ -114,10 +114,10 @@ function checkNames(where: string, entries: object = {}, known: readonly string[
   throw new Error(`createRegistry: ${where}${unknown} is unknown${fix}.`);
 }
 
-/** Whether a value is a function, or what `memo`, `forwardRef` and `lazy` make. An element already has its props. */
+/** Whether a value may be a component: a function, or an object as `memo` makes one. Elements and modules are objects too. */
 function isComponent(part: unknown): boolean {
-  const { $$typeof, props } = Object(part) as { readonly $$typeof?: symbol; readonly props?: object };
-  return typeof part === 'function' || ($$typeof !== undefined && !props);
+  if (typeof part === 'function') return true;
+  return part instanceof Object && !isValidElement(part) && !('default' in part);
 }
 
 function partKind(node: EidosNode): PartKind {
