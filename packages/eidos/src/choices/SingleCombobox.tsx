@@ -46,7 +46,7 @@ export function useChoiceEntry(
     // The browser fills in a field without focusing it.
     setUsed(true);
     entry.enter(text);
-    // At once: the key that follows takes no option of another text.
+    // Not in an effect, which may run after the next key: Enter would take an option of the text before.
     choices.search(text ?? '');
     setWaitsFor(undefined);
   }

@@ -34,7 +34,7 @@ interface Holders {
 
 const knownNames = [...new Set([...Object.keys(keywords), ...translatedKeywords, ...identifierKeywords])];
 
-/** Keywords of earlier drafts and of OpenAPI, of which only those of the wrong form are left by the translation. */
+/** Keywords of earlier drafts and of OpenAPI. The translation replaces them, unless their value has the wrong form. */
 const earlierKeywords: Readonly<Record<string, Keyword>> = {
   definitions: { form: 'schemas-by-name', isAnnotation: true },
   dependencies: { form: 'schemas-by-name', isAnnotation: true },

@@ -117,7 +117,7 @@ export class ProblemList {
   /** The name that the author wrote for a keyword, which may have another one in the translated schema. */
   nameAt(pointer: Pointer): string {
     const source = this.places.sourceOf(pointer);
-    // Keywords have no slash. The place of a hint outside the schema does not begin as a pointer.
+    // Not `splitPointer`, because the place of a hint outside the schema is not a pointer. Keywords have no slash.
     return source.slice(source.lastIndexOf('/') + 1);
   }
 

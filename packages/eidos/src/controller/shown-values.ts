@@ -62,6 +62,7 @@ export function createShownValues(keys: RowKeys, fits: Fits) {
     const resolved = resolveNode(node);
     if (!mayHide(resolved)) return value;
     const decided = decide(resolved, value, id, choices, rowKey);
+    // `fields` may have decided it without the key.
     if (rowKey) decided.shown = mapNames(decided.shown as JsonObject, [rowKey], () => childAt(value, rowKey));
     return decided.shown;
   }

@@ -84,15 +84,15 @@ function useChanges(
   const last = useRef<readonly [owner: unknown, data?: unknown, valid?: boolean]>([undefined]);
   useEffect(() => {
     if (!onChange) return;
-    // The data of another controller is what the parent passes. A screen of its own keeps its data with another eidos.
+    // The parent knows the data of a controller that it passes. A controller of the screen's own keeps its data with another eidos.
     const owner = exchange ?? controller;
     const report = () => {
       const { data, changed, errors } = controller.getSnapshot();
       const valid = !errors.length;
-      const [of, before, wasValid] = last.current;
+      const [lastOwner, before, wasValid] = last.current;
       last.current = [owner, data, valid];
       const isKnown = before === data || exchange?.passed.some((one) => equalJson(data, one));
-      if (of !== owner || (isKnown && wasValid === valid)) return;
+      if (lastOwner !== owner || (isKnown && wasValid === valid)) return;
       if (!isKnown) exchange?.report(data);
       onChange(data as never, { changed, valid });
     };
