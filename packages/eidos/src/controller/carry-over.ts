@@ -43,10 +43,10 @@ export function carryOver<Data>(
     const { was, placeOf, moved } = placesOf(content);
     const drafts = keepEntries(content.drafts, (id, { text }) => {
       const [own, place] = [placeById(was, id), placeOf(id)];
-      if (!place) return true;
+      if (!place || !own) return true;
       // An empty text is an incomplete entry, which only a control of the same format still shows.
-      if (!text && own && place.inner.format !== own.inner.format) return false;
-      return !place.node.readOnly || !own || place.inner.kind === own.inner.kind;
+      if (!text && place.inner.format !== own.inner.format) return false;
+      return !place.node.readOnly || place.inner.kind === own.inner.kind;
     });
     const carried = moveContent({ ...content, drafts }, moved);
     return rereadTexts(store.view.next({ ...state, content: carried })).state.content;

@@ -1,3 +1,4 @@
+import type { JsonValue } from '../json/json-schema';
 import { equalJson } from '../json/json-object';
 import type { Pointer } from '../json/json-pointer';
 import {
@@ -41,9 +42,17 @@ interface History {
   open: { readonly group: string | undefined; readonly at: number } | undefined;
   /** The submit that is under way. */
   saving: Saving | undefined;
+  /** The record that was sent by a save which failed with an exception, such as one without a reply: it may be stored all the same. */
+  lost?: JsonValue | undefined;
 }
 
-export const newHistory = (): History => ({ past: [], future: [], open: undefined, saving: undefined });
+export const newHistory = (): History => ({
+  past: [],
+  future: [],
+  lost: undefined,
+  open: undefined,
+  saving: undefined,
+});
 
 /** Older steps than this are dropped. */
 const mostSteps = 200;

@@ -31,6 +31,8 @@ interface WrittenDraft {
   /** Every part once, after those inside it. */
   readonly parts: readonly WrittenPart[];
   readonly saved: Written;
+  /** The record that was sent by a save without a reply. */
+  readonly lost?: Written;
   readonly contents: readonly Written[];
   readonly undone: number;
   /** The fields whose errors or conflicts are shown. */
@@ -55,7 +57,8 @@ interface WrittenDraft {
  * sessionStorage.setItem('booking', serializeDraft(controller));
  */
 export function serializeDraft<Data>(controller: Controller<Data>): string {
-  const { view, history, contentOf, uploads } = storeOf(controller);
+  const store = storeOf(controller);
+  const { view, history, contentOf, uploads } = store;
   const { lookup, state } = view;
   const { keys } = lookup;
   const { meta } = state;
@@ -71,6 +74,7 @@ export function serializeDraft<Data>(controller: Controller<Data>): string {
   const draft: WrittenDraft = {
     format,
     saved: write(state.saved, undefined),
+    lost: write(history.saving?.get(store)?.[0] ?? history.lost, state.saved),
     contents: contents.map((content, index) => write(content, contents[index - 1])),
     undone: history.future.length,
     touched: [...meta.touched],
@@ -110,7 +114,8 @@ export function restoreDraft<Data>(
   const { keys } = lookup;
   const { words } = setting;
   const written = readDraft(JSON.parse(draft), keys);
-  const { saved, contents, undone, touched, touchedWithin, conflicts, typed, entries, locale } = written;
+  const { saved, lost, contents, undone, touched, touchedWithin, conflicts, typed, entries, locale } =
+    written;
   const last = contents.length - 1 - undone;
   const others = [...touched, ...conflicts, ...[...touchedWithin, ...entries].map(([id]) => fieldOf(id))];
   const located = contents.map((content, step) => locateIds(content, keys, step === last ? others : []));
@@ -139,6 +144,7 @@ export function restoreDraft<Data>(
     entries: new Map(entries),
   };
   store.note(moveMeta(meta, own));
+  store.history.lost = lost;
   controller.receive(current as Data);
   return dropTexts(
     store,
@@ -188,7 +194,12 @@ function readDraft(draft: unknown, keys: RowKeys) {
   // Rows that are added later must not get a key of the draft.
   while (numberOf(keys.create()) < draft.lastKey);
   const contents = draft.contents.map((content) => read(content) as Content);
-  return { ...draft, saved: read(draft.saved) as JsonValue, contents };
+  return {
+    ...draft,
+    saved: read(draft.saved) as JsonValue,
+    lost: draft.lost && (read(draft.lost) as JsonValue),
+    contents,
+  };
 }
 
 const isWrittenDraft = (draft: unknown): draft is WrittenDraft =>

@@ -44,7 +44,7 @@ export function adoptRowKeys(before: Json, after: Json, lookup: LookupContext, p
     const [fixed, rowKey] = rowsOf(tryFindPlace(lookup, pointer)?.inner);
     const rows = isArray(before) ? before : [];
     const known = keys.of(rows);
-    const { places, guessed } = matchRows(rows, after, rowKey, fixed, true);
+    const [places, guessed] = matchRows(rows, after, rowKey, true, fixed);
     keys.freeze(
       after,
       places.map((place) => known[place] ?? keys.create()),
@@ -87,11 +87,10 @@ export function mergeLists(
   const unsure = guesses.get(theirs);
   const own = addedIn(mine, (key) => rowKey || unsure?.has(key) || keys.indexOf(theirs, key) < 0);
   const added = addedIn(theirs, (key) => (rowKey && keys.indexOf(mine, key) >= 0) || unsure?.has(key));
-  const { places, guessed } = matchRows(
+  const [places, guessed] = matchRows(
     own.map((index) => mine[index]!),
     added.map((index) => theirs[index]!),
     rowKey,
-    0,
     context.isSent,
   );
   const same: (string | undefined)[] = [];
@@ -146,15 +145,12 @@ export function mergeLists(
 
 /** The keys of `order`, and each other key of `more` after the one that it follows there. */
 export function weave(order: readonly string[], more: readonly string[]): readonly string[] {
-  const known = new Set(order);
-  const followers = new Map<string | undefined, string[]>();
+  const followers = new Map([undefined, ...order].map((key): [string | undefined, string[]] => [key, []]));
   let anchor: string | undefined;
-  for (const key of more) {
-    if (known.has(key)) anchor = key;
-    else if (!followers.get(anchor)?.push(key)) followers.set(anchor, [key]);
-  }
-  const after = (key?: string) => followers.get(key) ?? [];
-  return [...after(), ...order.flatMap((key) => [key, ...after(key)])];
+  for (const key of more)
+    if (followers.has(key)) anchor = key;
+    else followers.get(anchor)!.push(key);
+  return [...followers].flat(2).slice(1) as string[];
 }
 
 /** Whether a value has all parts that it had before, and maybe more, up to spaces around texts, which a server may trim. */
@@ -164,13 +160,11 @@ function isGrown(before: Json, after: Json): boolean {
     : equalJson(before, after) || String(before).trim() === after;
 }
 
-/** Which row of the data before each row is, and which of these are guesses. */
-interface RowMatches {
-  /** For each row the index of the same row before, or -1 for a new one. */
-  readonly places: readonly number[];
-  /** Indexes of rows that differ and have only the same neighbor, or a key that several have: they may be other rows. */
-  readonly guessed: ReadonlySet<number>;
-}
+/**
+ * For each row the index of the same row before, or -1 for a new one; and the indexes of rows that may be other ones: they differ
+ * and have only the same neighbor, or a key that several have.
+ */
+type RowMatches = readonly [places: readonly number[], guessed: ReadonlySet<number>];
 
 /**
  * Finds the rows of `before` in `after`. Rows are the same when they are equal, else with a `key` when their values under it
@@ -182,8 +176,8 @@ function matchRows(
   before: Rows,
   after: Rows,
   key: RowKey | undefined,
+  mayGrow: boolean | undefined,
   fixed = 0,
-  mayGrow?: boolean,
 ): RowMatches {
   const places = after.map((_, index) => (index < fixed ? index : -1));
   const guessed = new Set<number>();
@@ -191,9 +185,9 @@ function matchRows(
   const match = (index: number, place = -1) => {
     if (free.delete(place)) places[index] = place;
   };
-  /** Calls `visit` for each row that has not been found yet. */
-  const visitOpen = (visit: (row: JsonValue, index: number) => unknown) =>
-    after.forEach((row, index) => places[index] === -1 && visit(row, index));
+  const isOpen = (index: number) => places[index]! < 0;
+  /** Indexes of the rows that have not been found yet. */
+  const openRows = () => [...after.keys()].filter(isOpen);
   /** Matches each row with a free one that has the same text. */
   function matchBy(textOf: (row: JsonValue) => string | undefined): void {
     const byText = new Map<string | undefined, number[]>();
@@ -202,7 +196,7 @@ function matchRows(
       const text = textOf(before[place]!);
       if (text !== undefined && !byText.get(text)?.push(place)) byText.set(text, [place]);
     }
-    visitOpen((row, index) => match(index, byText.get(textOf(row))?.pop()));
+    for (const index of openRows()) match(index, byText.get(textOf(after[index]!))?.pop());
   }
   function keyOf(row: Json): string | undefined {
     const value = key === true ? row : key && (childAt(row, key) ?? undefined);
@@ -212,23 +206,28 @@ function matchRows(
   if (key) {
     const counts = new Map<string | undefined, number>();
     for (const row of [...before, ...after]) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1);
-    visitOpen((row, index) => counts.get(keyOf(row))! > 2 && guessed.add(index));
+    for (const index of openRows()) if (counts.get(keyOf(after[index]))! > 2) guessed.add(index);
     matchBy(keyOf);
+  }
+  const open = openRows();
+  // The server may have sorted the rows, or put others between them. Of thousands, this would take seconds.
+  if (mayGrow && free.size * open.length < 2e6) {
+    const sizeOf = (index: number) => canonicalJson(after[index]!).length;
+    open.sort((one, other) => sizeOf(one) - sizeOf(other));
+    for (const place of free) {
+      const grown = open.find((index) => isOpen(index) && isGrown(before[place], after[index]));
+      if (grown !== undefined) match(grown, place);
+    }
   }
   let next = 0;
   after.forEach((row, index) => {
-    if (places[index] === -1) {
+    if (isOpen(index)) {
       // Rows with different keys are never the same; a row without one yet may be. A single value identifies itself.
       if (key && keyOf(row) && keyOf(before[next])) return;
-      // Others may have been added above it.
-      const found = after
-        .slice(index, index + 9)
-        .findIndex((one, at) => mayGrow && places[index + at] === -1 && isGrown(before[next], one));
-      if (found > 0) return;
+      if (!mayGrow || !isGrown(before[next], row)) guessed.add(index);
       match(index, next);
-      if (found) guessed.add(index);
     }
     next = places[index]! + 1 || next;
   });
-  return { places, guessed };
+  return [places, guessed];
 }

@@ -62,7 +62,7 @@ function merge(store: Store, received: JsonValue): void {
   const { lookup, setting, state } = store.view;
   const { saved, meta } = state;
   let { content } = state;
-  const [sent, stored] = history.saving?.get(store) ?? [];
+  const [sent = history.lost, stored] = history.saving?.get(store) ?? [];
   let theirs = [content.data, sent].find((one) => equalJson(one, received)) ?? received;
   adoptRowKeys(saved, theirs, lookupOf(lookup.root, theirs, lookup, content.choices));
   const noted = [...meta.conflicts];
@@ -73,21 +73,23 @@ function merge(store: Store, received: JsonValue): void {
     mergeUpdate(setting, content, update);
     // Compares an edit since the submit with what was sent, which the server will have too.
     update = [sent, mergeUpdate(setting, { ...content, data: sent }, update, note, true).data];
-    const reported = { ...content, data: theirs };
-    history.saving!.set(store, [
-      update[1],
-      // Once it is saved, the server has changed what it reports otherwise, such as a text that it trims.
-      mergeUpdate(setting, reported, [saved, stored!], undefined, false).data,
-    ]);
-    // An optimistic update reports what was sent before it is stored, and a rejected save takes it back.
-    theirs = mergeUpdate(setting, reported, [sent, saved]).data;
+    if (stored === undefined) history.lost = update[1];
+    else {
+      const reported = { ...content, data: theirs };
+      history.saving!.set(store, [
+        update[1],
+        // Once it is saved, the server has changed what it reports otherwise, such as a text that it trims.
+        mergeUpdate(setting, reported, [saved, stored], undefined, false).data,
+      ]);
+      // An optimistic update reports what was sent before it is stored, and a rejected save takes it back.
+      theirs = mergeUpdate(setting, reported, [sent, saved]).data;
+    }
   }
   // With the data of the screen itself, undo restores what was there before.
   if (theirs !== content.data) {
     history.open = undefined;
     store.addUpdate(update);
-    // A save that failed with an exception, such as one without a reply, may be stored all the same.
-    content = mergeUpdate(setting, content, update, note, meta.cause !== undefined || undefined);
+    content = mergeUpdate(setting, content, update, note);
   }
   const after = store.view.next({ content, saved: theirs, meta });
   const open = noted.filter(differsFrom(after, theirs)).filter((id) => !setting.rules?.derives(id, after));
@@ -148,6 +150,7 @@ async function submit(first: Store): Promise<SubmitOutcome> {
   let outcome: SubmitOutcome = refusal ? failed([], refusal.message, cause) : { status: 'submitted' };
   saving.forEach((updated, one) => {
     if (refusal) {
+      if (cause !== undefined && updated) [one.history.lost] = updated;
       const placed = placeRefusal(one.view, sent, refusal);
       one.note({ ...allTouched, status: 'failed', ...placed, cause });
       const errors = one.view.errors().filter(({ code }) => code === 'server');
@@ -156,6 +159,7 @@ async function submit(first: Store): Promise<SubmitOutcome> {
       // The data that was sent is now the server's data, merged with its updates in the meantime.
       const [merged, stored] = updated!;
       one.batch(() => {
+        one.history.lost = undefined;
         one.update({ saved: merged });
         const { view } = one;
         const { touched, entries, conflicts } = view.state.meta;
