@@ -193,7 +193,7 @@ describe('a field with a state that depends on its group', () => {
 
   test('is read-only only while the schema matches', () => {
     const controller = controllerOf(schema, { country: 'CH', rate: 3 });
-    expect(() => controller.set('/rate', 4)).toThrow('it is read-only');
+    expect(() => controller.set('/rate', 4)).toThrow('It is read-only');
     controller.set('/country', 'DE');
     controller.set('/rate', 4);
     expect(controller.get('/rate')).toBe(4);

@@ -36,7 +36,7 @@ const data = {
 } as const;
 
 const make = () => createController(eidos, { data: data as object });
-const readOnly = 'cannot be changed: it is read-only.';
+const readOnly = 'cannot be changed. It is read-only.';
 
 describe('a read-only value cannot be changed through the controller', () => {
   test.each(['/total', '/address/city', '/address/lines/0/text', '/address/parent/city', '/owner'] as const)(
@@ -61,13 +61,13 @@ describe('a read-only value cannot be changed through the controller', () => {
   });
 
   test('a constant has its own reason', () => {
-    expect(() => make().set('/version', 2)).toThrow('"/version" cannot be changed: it is constant.');
+    expect(() => make().set('/version', 2)).toThrow('"/version" cannot be changed. It is constant.');
   });
 
   test('a value that is not allowed has its own reason, and can only be removed', () => {
     const closed = compileEidos({ type: 'object', additionalProperties: false });
     const controller = createController<unknown>(closed, { data: { b: 5 } });
-    expect(() => controller.set('/b', 6)).toThrow('"/b" cannot be changed: it is not allowed.');
+    expect(() => controller.set('/b', 6)).toThrow('"/b" cannot be changed. It is not allowed.');
     controller.set('/b', undefined);
     expect(controller.getSnapshot()).toMatchObject({ data: {}, errors: [] });
   });

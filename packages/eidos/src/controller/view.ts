@@ -1,4 +1,4 @@
-import { advice } from '../development/advice';
+import { createError } from '../development/advice';
 import type { Eidos } from '../compiler/node';
 import { joinPointer, type Pointer, splitPointer, treeOf } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
@@ -162,13 +162,15 @@ export function editablePlace(view: View, pointer: Pointer, of: 'node' | 'inner'
   const place = view.place(pointer);
   const { readOnly, kind } = place[of];
   if (!readOnly && kind !== 'constant') return place;
-  const reason = advice(() => process.env.NODE_ENV !== 'production' && `: ${whyLocked(view, place)}`);
-  throw new Error(`"${pointer}" cannot be changed${reason}.`);
+  throw createError(
+    `"${pointer}" cannot be changed.`,
+    () => process.env.NODE_ENV !== 'production' && ` ${whyLocked(view, place)}.`,
+  );
 }
 
 function whyLocked({ place }: View, { pointer, node }: FieldPlace): string {
   const path = splitPointer(pointer).map((_, at, tokens) => place(joinPointer('', ...tokens.slice(0, at))));
   const other = path.find(({ value, inner }) => (value ?? null) !== null && !isKind(inner)(value));
-  if (other) return `a value of another kind is stored at "${other.pointer}". Set or remove it first`;
-  return `it is ${node.readOnly ? 'read-only' : isRefused(node) ? 'not allowed' : 'constant'}`;
+  if (other) return `A value of another kind is stored at "${other.pointer}". Set or remove it first`;
+  return `It is ${node.readOnly ? 'read-only' : isRefused(node) ? 'not allowed' : 'constant'}`;
 }

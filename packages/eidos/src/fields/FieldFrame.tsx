@@ -159,9 +159,9 @@ export function ConflictNotice({ control }: { control: Control }) {
   const passFocusOn = usePassedFocus(pointer);
   const resolve = (keep: 'mine' | 'theirs') => passFocusOn(() => controller.resolveConflict(pointer, keep));
   const isHidden = node.writeOnly || Object(theirs) === theirs;
-  const words = isHidden
-    ? t('conflict.hidden')
-    : t('conflict.notice', { theirs: valueText(node, theirs, translator) || t('conflict.empty') });
+  const words = t(isHidden ? 'conflict.hidden' : 'conflict.notice', {
+    theirs: valueText(node, theirs, translator) || t('conflict.empty'),
+  });
   return (
     <div className="eidos-field__conflict" role="group" aria-label={label}>
       <p>{words}</p>

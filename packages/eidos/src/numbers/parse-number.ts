@@ -1,7 +1,7 @@
 import { memoizeText } from '../json/memoize';
 import { decimalOf } from '../validation/assertions';
 import type { Violation } from '../validation/outcome';
-import { advice } from '../development/advice';
+import { createError } from '../development/advice';
 
 /**
  * The canonical form of a BCP 47 language tag (`de-ch` becomes `de-CH`); English without one.
@@ -10,12 +10,13 @@ import { advice } from '../development/advice';
 export function canonicalLocale(locale: string | undefined): string {
   try {
     return Intl.getCanonicalLocales(locale)[0] ?? 'en';
-  } catch (cause) {
-    const fix = advice(
+  } catch {
+    throw createError(
+      `"${locale}" is not a BCP 47 language tag.`,
       () =>
         process.env.NODE_ENV !== 'production' && ' Write a tag such as "en" or "de-CH" (with "-", not "_").',
+      RangeError,
     );
-    throw new RangeError(`"${locale}" is not a BCP 47 language tag.${fix}`, { cause });
   }
 }
 

@@ -164,16 +164,16 @@ describe('findPart', () => {
 
 describe('createRegistry', () => {
   it.each([
-    [{ kinds: { strng: byKind } }, /kinds\.strng is unknown; use one of boolean, integer/],
-    [{ widget: { swatch: byWidget } }, /: widget is unknown; use one of kinds, formats, widgets/],
-    [{ elements: { inpt: 'input' } }, /elements\.inpt is unknown; use one of input, textarea/],
-    [{ predicates: [() => true] }, /predicates\[0\] is not a function with its part; write \[\(node/],
-    [{ pointers: { name: byPointer } }, /pointers\["name"\] is not a JSON Pointer; write "\/name"/],
-    [{ predicates: [[() => true, undefined]] }, /predicates\["0"\] is undefined; pass a React component/],
-    [{ widgets: { swatch: undefined } }, /widgets\["swatch"\] is undefined; pass a React component/],
-    [{ widgets: { swatch: <p /> } }, /widgets\["swatch"\] is \[object Object\]; pass a React component/],
-    [{ elements: { input: <input /> } }, /elements\["input"\] is \[object Object\]; pass a React/],
-    [{ kinds: { string: { default: byKind } } }, /kinds\["string"\] is \[object Object\]; pass a React/],
+    [{ kinds: { strng: byKind } }, /kinds\.strng is unknown\. Use one of boolean, integer/],
+    [{ widget: { swatch: byWidget } }, /: widget is unknown\. Use one of kinds, formats, widgets/],
+    [{ elements: { inpt: 'input' } }, /elements\.inpt is unknown\. Use one of input, textarea/],
+    [{ predicates: [() => true] }, /predicates\[0\] is not a function with its part\. Write \[\(node/],
+    [{ pointers: { name: byPointer } }, /pointers\["name"\] is not a JSON Pointer\. Write "\/name"/],
+    [{ predicates: [[() => true, undefined]] }, /predicates\["0"\] is undefined\. Pass a React component/],
+    [{ widgets: { swatch: undefined } }, /widgets\["swatch"\] is undefined\. Pass a React component/],
+    [{ widgets: { swatch: <p /> } }, /widgets\["swatch"\] is \[object Object\]\. Pass a React component/],
+    [{ elements: { input: <input /> } }, /elements\["input"\] is \[object Object\]\. Pass a React/],
+    [{ kinds: { string: { default: byKind } } }, /kinds\["string"\] is \[object Object\]\. Pass a React/],
   ])('refuses %j', (entries, message) => {
     expect(() => createRegistry(entries as never)).toThrow(message);
   });

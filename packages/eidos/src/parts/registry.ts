@@ -2,7 +2,7 @@ import { type ComponentProps, type ComponentType, type ElementType, isValidEleme
 import type { EidosNode } from '../compiler/node';
 import type { Pointer } from '../json/json-pointer';
 import { ownValue } from '../json/json-object';
-import { advice, createError } from '../development/advice';
+import { createError } from '../development/advice';
 
 /** The props of every part; everything else comes from the hooks. */
 export interface PartProps {
@@ -110,8 +110,10 @@ const elementNames = ['input', 'textarea', 'select', 'button'];
 function checkNames(where: string, entries: object = {}, known: readonly string[]): void {
   const unknown = Object.keys(entries).find((name) => !known.includes(name));
   if (unknown === undefined) return;
-  const fix = advice(() => process.env.NODE_ENV !== 'production' && `; use one of ${known.join(', ')}`);
-  throw new Error(`createRegistry: ${where}${unknown} is unknown${fix}.`);
+  throw createError(
+    `createRegistry: ${where}${unknown} is unknown.`,
+    () => process.env.NODE_ENV !== 'production' && ` Use one of ${known.join(', ')}.`,
+  );
 }
 
 /** Whether a value may be a component: a function, or an object as `memo` makes one. Elements and modules are objects too. */
@@ -147,24 +149,27 @@ export function createRegistry(entries: RegistryEntries): Registry {
   checkNames('kinds.', levels.kinds, partKinds);
   checkNames('elements.', levels.elements, elementNames);
   for (const pointer of Object.keys(pointers)) {
-    if (pointer !== '' && !pointer.startsWith('/')) {
-      const fix = advice(() => process.env.NODE_ENV !== 'production' && `; write "/${pointer}"`);
-      throw new Error(`createRegistry: pointers["${pointer}"] is not a JSON Pointer${fix}.`);
-    }
+    if (pointer !== '' && !pointer.startsWith('/'))
+      throw createError(
+        `createRegistry: pointers["${pointer}"] is not a JSON Pointer.`,
+        () => process.env.NODE_ENV !== 'production' && ` Write "/${pointer}".`,
+      );
   }
   const wrong = predicates.findIndex((pair) => !Array.isArray(pair) || typeof pair[0] !== 'function');
-  if (wrong >= 0) {
-    const fix = advice(() => process.env.NODE_ENV !== 'production' && '; write [(node, pointer) => …, Part]');
-    throw new Error(`createRegistry: predicates[${wrong}] is not a function with its part${fix}.`);
-  }
+  if (wrong >= 0)
+    throw createError(
+      `createRegistry: predicates[${wrong}] is not a function with its part.`,
+      () => process.env.NODE_ENV !== 'production' && ' Write [(node, pointer) => …, Part].',
+    );
   const recognized = { ...predicates.map(([, part]) => part) };
   for (const [level, parts] of Object.entries({ ...levels, pointers, predicates: recognized })) {
     for (const [name, part] of Object.entries<unknown>(parts ?? {})) {
       const isTag = level === 'elements' && typeof part === 'string';
-      if (!isTag && !isComponent(part)) {
-        const fix = advice(() => process.env.NODE_ENV !== 'production' && '; pass a React component');
-        throw new Error(`createRegistry: ${level}["${name}"] is ${String(part)}${fix}.`);
-      }
+      if (!isTag && !isComponent(part))
+        throw createError(
+          `createRegistry: ${level}["${name}"] is ${String(part)}.`,
+          () => process.env.NODE_ENV !== 'production' && ' Pass a React component.',
+        );
     }
   }
   const isPattern = ([pointer]: readonly [Pointer, Part]) => Number(pointer.includes('*'));

@@ -230,7 +230,7 @@ describe('definitions', () => {
   });
 
   it.each([
-    [{ check: {} }, 'createRules: check is unknown; use one of checks, asyncChecks, derived, debounce.'],
+    [{ check: {} }, 'createRules: check is unknown. Use one of checks, asyncChecks, derived, debounce.'],
     [
       { checks: { '/name': undefined } },
       'the rule at "/name" is undefined; write a function, or leave it out.',

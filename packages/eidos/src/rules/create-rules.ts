@@ -243,7 +243,7 @@ export function createRules<Data>(
 ): Rules<Data> {
   const { checks = {}, asyncChecks = {}, derived = {}, debounce = 300, ...others } = definitions;
   for (const name in others)
-    throw new Error(`createRules: ${name} is unknown; use one of checks, asyncChecks, derived, debounce.`);
+    throw new Error(`createRules: ${name} is unknown. Use one of checks, asyncChecks, derived, debounce.`);
   const rules = [checks, asyncChecks, derived].flatMap((each) => Object.entries<unknown>(each));
   for (const [pattern, rule] of rules) {
     checkPattern(eidos, pattern);
