@@ -19,15 +19,14 @@ function useOutcome() {
   const status = useForm((form) => form.status);
   const message = useForm((form) => form.failure);
   const hasThrown = useForm((form) => form.cause !== undefined);
-  if (status !== 'failed') return { status, failure: message };
   const key = hasThrown ? 'hud.failedRequest' : message === undefined ? 'hud.failedUnknown' : 'hud.failed';
-  return { status, failure: t(key, { message }) };
+  return { status, failure: status === 'failed' ? t(key, { message }) : message };
 }
 
 /** The reason why the data could not be saved, where there is no status bar. */
 export function SubmitFailure() {
   const { failure } = useOutcome();
-  if (failure === undefined) return null;
+  if (!failure) return null;
   return (
     <p role="alert" className="eidos-failure">
       {failure}
@@ -185,7 +184,7 @@ function HudStatus() {
     const isNew = before.status !== status;
     if (isNew && status === 'submitting') announcer.announce(t('hud.saving'));
     if (isNew && status === 'submitted') announcer.announce(t('hud.savedNow'));
-    if (failure !== undefined && (isNew || before.failure !== failure)) announcer.announce(failure);
+    if (failure && (isNew || before.failure !== failure)) announcer.announce(failure);
   }, [status, failure, announcer, t]);
   return (
     <div className="eidos-hud__status">
@@ -204,7 +203,7 @@ function HudStatus() {
           {t('hud.errors', { count: errors.length })}
         </button>
       )}
-      {failure !== undefined && <p className="eidos-hud__failure">{failure}</p>}
+      {failure && <p className="eidos-hud__failure">{failure}</p>}
     </div>
   );
 }

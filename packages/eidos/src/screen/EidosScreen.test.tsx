@@ -382,7 +382,7 @@ describe('a screen without the strip', () => {
     expect(screen.queryByRole('button', { name: 'Undo' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Send' }));
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'Not saved because of a technical problem. Your entries are kept; try again in a moment.',
+      'Not saved because of a technical problem. Your entries are kept; try again.',
     );
     await expectAccessible(container);
   });

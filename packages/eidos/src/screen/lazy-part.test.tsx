@@ -157,7 +157,7 @@ describe('while a table is loaded', () => {
     const { container } = render(element);
     await act(() => Promise.resolve(attempts[0]?.fail()));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('This part could not be loaded. Everything you have entered is kept.');
+    expect(alert).toHaveTextContent('This part could not be loaded. Your entries are kept.');
     await expectAccessible(container);
     await userEvent.type(screen.getByRole('textbox', { name: 'Customer' }), '!');
     await userEvent.click(screen.getByRole('button', { name: 'Load again' }));

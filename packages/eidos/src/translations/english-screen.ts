@@ -15,8 +15,7 @@ export const englishHud = {
   'hud.savedNow': 'Saved.',
   'hud.refused': { one: 'Not saved: {count} error to fix.', other: 'Not saved: {count} errors to fix.' },
   'hud.failed': 'Not saved: {message}',
-  'hud.failedRequest':
-    'Not saved because of a technical problem. Your entries are kept; try again in a moment.',
+  'hud.failedRequest': 'Not saved because of a technical problem. Your entries are kept; try again.',
   'hud.failedUnknown': 'Not saved. Your entries are kept; try again.',
   'hud.undone': 'Undone.',
   'hud.redone': 'Redone.',
@@ -25,6 +24,6 @@ export const englishHud = {
 /** The texts in the place of a part whose code is not loaded. */
 export const englishScreen = {
   'part.loading': 'Loading…',
-  'part.unavailable': 'This part could not be loaded. Everything you have entered is kept.',
+  'part.unavailable': 'This part could not be loaded. Your entries are kept.',
   'part.retry': 'Load again',
 } as const satisfies Readonly<Record<string, Message>>;
