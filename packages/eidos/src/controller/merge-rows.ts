@@ -153,10 +153,17 @@ export function weave(order: readonly string[], more: readonly string[]): readon
   return [...followers].flat(2).slice(1) as string[];
 }
 
-/** Whether a value has all parts that it had before, and maybe more, up to spaces around texts, which a server may trim. */
+/**
+ * Whether a value has all parts that it had before, and maybe more: up to the order of lists, which a server may sort, and spaces
+ * around texts, which it may trim.
+ */
 function isGrown(before: Json, after: Json): boolean {
   return before && typeof before === 'object'
-    ? Object.keys(before).every((name) => isGrown(childAt(before, name), childAt(after, name)))
+    ? Object.keys(before).every((name) =>
+        (isArray(after) ? after : [childAt(after, name)]).some((part) =>
+          isGrown(childAt(before, name), part),
+        ),
+      )
     : equalJson(before, after) || String(before).trim() === after;
 }
 
@@ -199,7 +206,7 @@ function matchRows(
     for (const index of openRows()) match(index, byText.get(textOf(after[index]!))?.pop());
   }
   function keyOf(row: Json): string | undefined {
-    const value = key === true ? row : key && (childAt(row, key) ?? undefined);
+    const value = key === true ? row : (childAt(row, key as string) ?? undefined);
     return Object(value) === value ? undefined : JSON.stringify(value);
   }
   matchBy(canonicalJson);

@@ -11,22 +11,25 @@ interface Row {
   readonly by?: string;
   readonly n: number;
   readonly name?: string;
+  /** Rows inside the row. */
+  readonly parts?: readonly Row[];
 }
 
-const row = {
-  type: 'object',
-  properties: {
-    id: { type: 'integer' },
-    by: { type: 'string' },
-    n: { type: 'integer' },
-    name: { type: 'string' },
-  },
+const columns = {
+  id: { type: 'integer' },
+  by: { type: 'string' },
+  n: { type: 'integer' },
+  name: { type: 'string' },
 } as const;
-const eidosOf = (rowKey?: string) =>
-  compileEidos({
-    type: 'object',
-    properties: { rows: { type: 'array', items: row, 'x-eidos': rowKey ? { rowKey } : {} } },
-  });
+
+function eidosOf(rowKey?: string) {
+  const hints = rowKey ? { rowKey } : {};
+  const list = <Columns extends object>(properties: Columns) =>
+    ({ type: 'array', items: { type: 'object', properties }, 'x-eidos': hints }) as const;
+  const rows = list({ ...columns, parts: list(columns) });
+  return compileEidos({ type: 'object', properties: { rows } });
+}
+
 const schemas = { 'a row key': eidosOf('id'), 'no row key': eidosOf() };
 
 const orders: Readonly<Record<string, (one: Row, other: Row) => number>> = {
@@ -43,8 +46,16 @@ function createServer(start: readonly Row[], order: (one: Row, other: Row) => nu
     getRecord: () => ({ rows }),
     store(sent: readonly Row[], by: string): void {
       const known = new Set(sent.map(({ id }) => id));
-      const all = [...sent, ...rows.filter(({ id }) => !known.has(id))];
-      rows = all.map((one) => ({ ...one, id: one.id ?? (lastId += 1), by: one.by ?? by })).toSorted(order);
+      const complete = (list: readonly Row[]): readonly Row[] =>
+        list
+          .map(({ parts = [], ...one }) => ({
+            ...one,
+            id: one.id ?? (lastId += 1),
+            by: one.by ?? by,
+            parts: complete(parts),
+          }))
+          .toSorted(order);
+      rows = complete([...sent, ...rows.filter(({ id }) => !known.has(id))]);
     },
   };
   server.store(start, 'start');
@@ -57,7 +68,7 @@ const outcomes = ['saved', 'refused', 'no reply', 'page closed', 'page closed af
 
 const course = fc.record({
   stored: fc.array(fc.nat(2), { maxLength: 4 }),
-  added: fc.array(fc.record({ at: index, n: fc.nat(2) }), { minLength: 1, maxLength: 3 }),
+  added: fc.array(fc.record({ at: index, n: fc.nat(2), parts: fc.nat(2) }), { minLength: 1, maxLength: 3 }),
   edited: fc.option(fc.record({ at: index, when: fc.constantFrom(...moments) })),
   /** Where somebody else adds a row. */
   other: fc.option(fc.constantFrom(...moments)),
@@ -67,7 +78,8 @@ const course = fc.record({
 });
 
 const rowsOf = (controller: Controller) => (controller.get('/rows') ?? []) as unknown as readonly Row[];
-const namesOf = (rows: readonly Row[]) => rows.map(({ name }) => name).toSorted();
+const namesOf = (rows: readonly Row[]): readonly (string | undefined)[] =>
+  rows.flatMap(({ name, parts = [] }) => [name, ...namesOf(parts)]).toSorted();
 
 describe.each(Object.entries(schemas))('new rows with %s', (_, eidos) => {
   test.each(Object.entries(orders))(
@@ -87,9 +99,17 @@ describe.each(Object.entries(schemas))('new rows with %s', (_, eidos) => {
           };
           const open = () => createController<unknown>(eidos, { data: server.getRecord(), onSubmit });
           let controller = open();
-          added.forEach(({ at, n }, place) => {
+          added.forEach(({ at, n, ...more }, place) => {
             const { length } = rowsOf(controller);
-            controller.insertRow('/rows', at % (length + 1), { n, name: `a${place}` });
+            const parts = Array.from({ length: more.parts }, (_part, index) => ({
+              n,
+              name: `p${place}${index}`,
+            }));
+            controller.insertRow('/rows', at % (length + 1), {
+              n,
+              name: `a${place}`,
+              parts: parts.toReversed(),
+            });
           });
           const expected = new Set(namesOf(rowsOf(controller)));
           const outcomeOfSave = controller.submit();

@@ -56,7 +56,7 @@ export function placeRefusal(
       serverErrors.set(id, [...(serverErrors.get(id) ?? []), ...violations]);
     }
   }
-  return { serverErrors, failure: general.length > 0 ? general.join('\n') : undefined };
+  return { serverErrors, failure: general.join('\n') || undefined };
 }
 
 /**

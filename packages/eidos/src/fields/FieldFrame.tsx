@@ -237,7 +237,7 @@ export function OfferNotice({ control }: { control: Control }) {
 
 /** The schema's description; inside a table cell it is only for assistive technology. */
 export function fieldDescription({ node, ids, frame }: Control, { wordsOf }: Translator): ReactNode {
-  if (node.description === undefined) return null;
+  if (!node.description) return null;
   const className = frame.kind === 'cell' ? 'eidos-visually-hidden' : 'eidos-field__description';
   return (
     <p id={ids.description} className={className}>
@@ -260,7 +260,7 @@ export function fieldNotes(control: Control, { t, wordsOf }: Translator): ReactN
       {(field.offer !== undefined || isRefused(node)) &&
         !(node.readOnly || node.disabled) &&
         frame.kind === 'field' && <OfferNotice control={control} />}
-      {node.help !== undefined && frame.kind === 'field' && (
+      {node.help && frame.kind === 'field' && (
         <details className="eidos-field__help">
           <summary>{t('field.help', { label })}</summary>
           <p>{wordsOf(node, 'help')}</p>

@@ -106,7 +106,7 @@ export function connectControl(parts: ControlParts): Control {
   const { node, field, ids, messages, hint } = parts;
   const invalid = messages.length > 0;
   const describedBy = [
-    node.description !== undefined && ids.description,
+    node.description && ids.description,
     hint !== undefined && ids.hint,
     invalid && ids.errors,
   ];
