@@ -46,13 +46,7 @@ interface History {
   lost?: JsonValue | undefined;
 }
 
-export const newHistory = (): History => ({
-  past: [],
-  future: [],
-  lost: undefined,
-  open: undefined,
-  saving: undefined,
-});
+export const newHistory = (): History => ({ past: [], future: [], open: undefined, saving: undefined });
 
 /** Older steps than this are dropped. */
 const mostSteps = 200;

@@ -647,6 +647,17 @@ test.each([
   expect(controller.get('/lines')).toHaveLength(count);
 });
 
+test('a row whose save had no reply is shown after `reset` where the server has stored it', async () => {
+  const onSubmit = () => Promise.reject(new Error('timeout'));
+  const controller = createController<unknown>(compileEidos(schema), { data: { lines: [] }, onSubmit });
+  controller.insertRow('/lines', 0, { text: 'new' });
+  await controller.submit();
+  controller.reset();
+  const stored = { lines: [{ id: 5, text: 'new' }] };
+  controller.receive(stored);
+  expect(controller.getSnapshot()).toMatchObject({ data: stored, dirty: false });
+});
+
 test.each([
   ['before its save is rejected', true],
   ['after its save was rejected', false],

@@ -35,6 +35,7 @@ export function createRecordCommands(store: Store, toRecord: ToRecord) {
       return store.view.errors().filter((error) => tops.some((top) => isWithin(error.pointer, top)));
     },
     reset(data) {
+      store.history.lost = undefined;
       // Their files belong to what is replaced.
       store.uploads?.end();
       if (data === undefined) {
