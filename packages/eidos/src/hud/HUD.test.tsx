@@ -202,7 +202,8 @@ describe('the shortcuts', () => {
   });
 
   it('do not affect other screens, and can be switched off', () => {
-    const { controller } = renderHud({ data: { name: 'Ada' } }, { shortcuts: false });
+    const { controller, container } = renderHud({ data: { name: 'Ada' } }, { shortcuts: false });
+    expect(container.querySelector('[aria-keyshortcuts]')).toBeNull();
     act(() => controller.set('/name', 'Grace'));
     expect(fireEvent.keyDown(name(), { key: 'z', ctrlKey: true })).toBe(true);
     expect(controller.get('/name')).toBe('Grace');

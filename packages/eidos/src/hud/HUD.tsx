@@ -86,6 +86,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
       else void submit();
     },
   };
+  const keysOf = (key: string) => (shortcuts ? `Control+${key} Meta+${key}` : undefined);
   useLeaveWarning(warnBeforeLeaving);
   useEffect(() => {
     // Other screens on the page do not react.
@@ -117,12 +118,12 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
       <HudStatus />
       <div className="eidos-hud__actions">
         {actions}
-        <HudAction action="undo" onPress={commands.undo} />
-        <HudAction action="redo" onPress={commands.redo} />
+        <HudAction action="undo" keys={keysOf('Z')} onPress={commands.undo} />
+        <HudAction action="redo" keys={keysOf('Shift+Z')} onPress={commands.redo} />
         <Button
           type="submit"
           className="eidos-button eidos-button--primary"
-          aria-keyshortcuts={shortcuts ? 'Control+S Meta+S' : undefined}
+          aria-keyshortcuts={keysOf('S')}
           aria-disabled={isSaving || undefined}
           data-busy={isSaving || undefined}
           onMouseDown={keepFocus}
@@ -137,6 +138,7 @@ export function HUD({ shortcuts = true, warnBeforeLeaving = true, actions }: HUD
 
 interface HudActionProps {
   action: 'undo' | 'redo';
+  keys: string | undefined;
   /** Undefined while there is nothing to undo or redo, or nobody may; the button stays focusable. */
   onPress: (() => void) | undefined;
 }
@@ -146,16 +148,14 @@ const arrows = {
   redo: 'M10.5 3 14 6.5 10.5 10M13.5 6.5H6a4 4 0 0 0 0 8h4',
 };
 
-const keys = { undo: 'Control+Z Meta+Z', redo: 'Control+Shift+Z Meta+Shift+Z' };
-
 /** A button of the strip with an arrow, and its label where there is room. */
-function HudAction({ action, onPress }: HudActionProps) {
+function HudAction({ action, keys, onPress }: HudActionProps) {
   const word = useTranslator(englishHud).t(`hud.${action}`);
   return (
     <Button
       className="eidos-button eidos-hud__action"
       title={word}
-      aria-keyshortcuts={keys[action]}
+      aria-keyshortcuts={keys}
       aria-disabled={!onPress || undefined}
       onMouseDown={keepFocus}
       onClick={onPress}
