@@ -42,7 +42,9 @@ export function ComboboxTags(props: ChoiceSourceProps) {
     controller.batch(() => {
       clear();
       if (values.length > 0) add(values, labeled.labelOf);
-      if (rest !== '') control.setText(rest, isStale ? [] : choices.list);
+      // A rest that has become a name by what was taken out of it would replace the list.
+      const isUnread = isStale || labeled.read(rest)[0].length > 0;
+      if (rest !== '') control.setText(rest, isUnread ? [] : choices.list);
     });
   }
 

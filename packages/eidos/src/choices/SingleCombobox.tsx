@@ -108,7 +108,8 @@ export function SingleCombobox(props: ChoiceSourceProps) {
   const { field, label, value, ids } = control;
   const isEmpty = value === undefined || value === null;
   const entry = useChoiceEntry(props, node, !isEmpty);
-  const { text: typed, setText, waitsFor, setWaitsFor, choices, labeled, onUse } = entry;
+  const { setText, waitsFor, setWaitsFor, choices, labeled, onUse } = entry;
+  const typed = entry.text ?? (waitsFor && field.text);
   const { named, first, shown: matches } = useMatches(choices, labeled, labeled.options, typed ?? '');
   const { isTyped, isStale } = matches;
   const awaitSearch = useAwaitedSearch(waitsFor !== undefined && typed !== undefined);
@@ -125,10 +126,11 @@ export function SingleCombobox(props: ChoiceSourceProps) {
   }
 
   function finish() {
-    if (typed === undefined) return;
+    if (typed === undefined) return setWaitsFor(undefined);
     if (isStale) {
-      // The field may be gone before the search has finished.
+      // The field may be gone before the search has finished, and undo may take the text back.
       control.setText(typed, []);
+      entry.enter(undefined);
       awaitSearch();
       setWaitsFor((before) => before ?? 'name');
       return;

@@ -118,6 +118,7 @@ it('an answer that arrives late is ignored', async () => {
 });
 
 it('a failure is announced, keeps the value and can be tried again', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   let fails = true;
   const load = () => (fails ? Promise.reject(new Error('offline')) : Promise.resolve(towns.at ?? []));
   const { user, controller, container } = renderCity(load, { city: 'w' });
@@ -371,6 +372,7 @@ it.each(['{Enter}', '{Tab}'])(
 );
 
 it('text is not lost when its search fails, or when the field leaves the screen before it has finished', async () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const search: LoadChoices<Place> = ({ search: text }) =>
     text === '' ? states : text === 'Zug' ? Promise.reject(new Error()) : new Promise(() => {});
   const view = renderCity(search, { country: 'de' }, { wait: 0 });
@@ -472,6 +474,7 @@ describe.each([
   );
 
   it('refuses a text that it does not find, or that could not be searched', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const { answer, controller, onSubmit, user } = renderSlow();
     await user.type(input(), 'Perth');
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -484,6 +487,7 @@ describe.each([
   });
 
   it('waits no longer than 30 seconds for one that never ends', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
     let end = () => {};
     const start = setTimeout;
     // With a mock, Testing Library would expect timers that do not run.
@@ -568,4 +572,54 @@ it('text that the browser fills in without focusing the field is searched too', 
   fireEvent.change(input(), { target: { value: 'Zug' } });
   await waitFor(() => expect(controller.get('/city')).toBe('zh'));
   expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
+});
+
+it.each<[string, unknown]>([
+  ['nothing', undefined],
+  ['an object', { items: [] }],
+  ['texts', ['Bern']],
+  ['a label that is a number', [{ value: 'b', label: 2024 }]],
+  ['a value that is not JSON', [{ value: 1n, label: 'Bern' }]],
+])('a result other than a list of choices is a failure: %s', async (_, sent) => {
+  const logged = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const { user, controller } = renderCity(() => sent as readonly Choice[], { city: 'b' });
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  await user.type(input(), 'e');
+  expect(input()).toHaveValue('be');
+  expect(controller.get('/city')).toBe('b');
+  expect(logged).toHaveBeenCalledWith(expect.any(TypeError));
+});
+
+it('undo takes back a text that waits for its search', async () => {
+  let send: (list: readonly Choice[]) => void = () => {};
+  const load: LoadChoices = ({ search }) =>
+    search === 'Zug' ? new Promise((resolve) => (send = resolve)) : [{ value: 'b', label: 'Bern' }];
+  const { user, controller } = renderCity(load, { city: 'b' }, { wait: 0 });
+  await waitFor(() => expect(input()).toHaveValue('Bern'));
+  await user.clear(input());
+  await user.keyboard('Zug');
+  await user.tab();
+  expect(input()).toHaveValue('Zug');
+  act(() => controller.undo());
+  expect(input()).toHaveValue('Bern');
+  await act(() => Promise.resolve(send([{ value: 'zug', label: 'Zug' }])));
+  await waitFor(() => expect(input()).toHaveValue('Bern'));
+  expect(controller.get('/city')).toBe('b');
+});
+
+it.each([
+  ['Washington, D.C., Bern', ['w', 'b'], ''],
+  ['Bern; Foo; Bar', ['b', 'fb'], ''],
+  ['Foo; Bern; Bar', ['b'], 'Foo; Bar'],
+])('a list may have names with commas: of %s, %j are chosen', async (pasted, values, rest) => {
+  const list = { type: 'array', uniqueItems: true, items: { type: 'string' }, title: 'City' };
+  const names = { w: 'Washington, D.C.', b: 'Bern', fb: 'Foo; Bar' };
+  const part = choicesFrom(Object.entries(names).map(([value, label]) => ({ value, label })));
+  const { user, controller } = renderScreen(objectSchema({ city: list }), {
+    registry: mergeRegistries(standardRegistry, createRegistry({ pointers: { '/city': part } })),
+  });
+  await user.click(input());
+  await user.paste(pasted);
+  await waitFor(() => expect(controller.get('/city')).toEqual(values));
+  expect(input()).toHaveValue(rest);
 });

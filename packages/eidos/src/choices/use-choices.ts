@@ -1,11 +1,12 @@
 import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { Choice, EidosNode } from '../compiler/node';
 import { useController, useTranslator } from '../hooks/contexts';
-import type { Pointer } from '../json/json-pointer';
+import { joinPointer, type Pointer } from '../json/json-pointer';
 import type { JsonValue } from '../json/json-schema';
+import { adoptJson } from '../controller/adopt-json';
 import { choicesNamed, valueText } from '../controller/read-text';
 import type { ChoiceOption } from '../fields/ChoiceControl';
-import { canonicalJson, equalJson } from '../json/json-object';
+import { canonicalJson, childAt, equalJson, isArray, isJsonObject } from '../json/json-object';
 import { createCache } from '../json/memoize';
 import { englishChoices } from '../translations/english-lists';
 import { foldText } from '../translations/fold-text';
@@ -93,6 +94,17 @@ interface SearchResult extends Pick<Choices, 'list' | 'status' | 'cause' | 'sear
 const longestLoad = 30_000;
 
 const none: readonly Choice[] = [];
+
+/** Throws a `TypeError` for a result that is not a list of choices: a server may have sent anything. */
+function expectChoices(list: unknown): void {
+  const isLabeled = (choice: unknown) => isJsonObject(choice) && typeof choice.label === 'string';
+  if (!isArray(list) || !list.every(isLabeled))
+    throw new TypeError(
+      'A function for choices must return a list of { value, label }, with texts as labels.',
+    );
+  list.forEach((choice, at) => adoptJson(childAt(choice, 'value'), undefined, joinPointer('', at, 'value')));
+}
+
 const idle: SearchResult = { list: none, status: 'idle', cause: undefined, searched: false, text: '' };
 
 /**
@@ -151,11 +163,14 @@ export function useChoices(
           limit = setTimeout(() => fail(new Error('The choices took more than 30 seconds.')), longestLoad);
         });
         const list = await Promise.race([(latest.current as LoadChoices)(query), late]);
+        expectChoices(list);
         if (!abort.signal.aborted)
           setResult({ list, status: 'ready', cause: undefined, searched, text: searchText });
       } catch (cause) {
-        if (!abort.signal.aborted)
+        if (!abort.signal.aborted) {
+          console.error(cause);
           setResult({ list: none, status: 'failed', cause, searched, text: searchText });
+        }
         abort.abort();
       } finally {
         clearTimeout(limit);
@@ -233,11 +248,27 @@ function readNames(
   const named = keyNamed(text);
   if (named !== undefined) return [[named], ''];
   if (separator === undefined) return [[], text.trim()];
-  const parts = text.split(separator).map((part) => readNames(part, keyNamed, finer));
-  const keys = parts.flatMap(([one]) => one);
-  const rests = parts.map(([, rest]) => rest).filter(Boolean);
-  return [keys, keys.length > 0 ? rests.join(`${separator} `) : text.trim()];
+  const runs: { text: string; keys: readonly string[]; rest: string }[] = [];
+  for (const part of text.split(separator)) {
+    const [keys, rest] = readNames(part, keyNamed, finer);
+    const last = runs.at(-1);
+    if (last && last.keys.length + keys.length === 0) {
+      // Neighbors that name nothing may be one name together, in a list with others.
+      last.text += separator + part;
+      last.rest = joinRests([last.rest, rest], separator);
+    } else runs.push({ text: part, keys, rest });
+  }
+  const read = runs.map((run) => {
+    const name = run.keys.length === 0 ? keyNamed(run.text) : undefined;
+    return name === undefined ? run : { keys: [name], rest: '' };
+  });
+  const keys = read.flatMap((run) => run.keys);
+  const rests = read.map(({ rest }) => rest);
+  return [keys, keys.length > 0 ? joinRests(rests, separator) : text.trim()];
 }
+
+const joinRests = (rests: readonly string[], separator: string) =>
+  rests.filter(Boolean).join(`${separator} `);
 
 /** The labels of a list of options as they are compared. */
 const foldedLabels = createCache<readonly string[]>();
