@@ -131,6 +131,8 @@ export function Combobox(props: ComboboxProps) {
       // Tab leaves the field with the option that Enter would choose.
       if (event.key === 'Tab' && current && isTyped && !keepOpen) choose(current);
       else props.onKeyDown?.(event);
+      // The option is chosen once its search has ended.
+      if (event.key === 'Enter' && isStale && !keepOpen) close();
       return;
     }
     event.preventDefault();

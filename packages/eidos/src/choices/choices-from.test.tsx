@@ -554,6 +554,7 @@ it('no option of the previous search is reached by the arrow keys, or read while
   await waitFor(() => expect(answers.has('Zu')).toBe(true));
   act(() => answers.get('Zu')!([zug]));
   await waitFor(() => expect(controller.get('/city')).toBe('zug'));
+  expect(screen.queryByRole('listbox')).not.toBeInTheDocument();
   const tags = screen.getByRole('combobox', { name: 'Cities' });
   await user.type(tags, 'Z');
   await user.tab();
