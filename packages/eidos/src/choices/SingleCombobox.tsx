@@ -113,6 +113,10 @@ export function SingleCombobox(props: ChoiceSourceProps) {
   const { named, first, shown: matches } = useMatches(choices, labeled, labeled.options, typed ?? '');
   const { isTyped, isStale } = matches;
   const awaitSearch = useAwaitedSearch(waitsFor !== undefined && typed !== undefined);
+  // An emptied text leaves the value as it is until the field is left.
+  const isUnread = typed !== undefined && typed !== labeled.labelOf(value);
+  // The text is that of the value again, which stays: another option may have it too, and a search may not find it.
+  const isKept = !isUnread && !isEmpty && isTyped && (choices.searched || labeled.keyOf(value) !== undefined);
 
   function choose(key: string) {
     control.set(labeled.take(key));
@@ -121,12 +125,16 @@ export function SingleCombobox(props: ChoiceSourceProps) {
 
   /** Enter and Tab take the first option, as they would have without a search. */
   function takeFirst() {
-    if (first) choose(first.key);
+    if (first && !isKept) choose(first.key);
     else finish();
   }
 
   function finish() {
     if (typed === undefined) return setWaitsFor(undefined);
+    if (isKept) {
+      control.set(value);
+      return setText(undefined);
+    }
     if (isStale) {
       // The field may be gone before the search has finished, and undo may take the text back.
       control.setText(typed, []);
@@ -142,8 +150,6 @@ export function SingleCombobox(props: ChoiceSourceProps) {
   }
   const isLocked = node.readOnly || node.disabled;
   usePendingEntry(entry, () => void (isLocked || finish()));
-  // An emptied text leaves the value as it is until the field is left.
-  const isUnread = typed !== undefined && typed !== labeled.labelOf(value);
 
   useWhenLoaded(waitsFor !== undefined && !choices.stale, waitsFor === 'choice' ? takeFirst : finish);
 
@@ -189,6 +195,7 @@ export function SingleCombobox(props: ChoiceSourceProps) {
           // A field that was empty and is empty again has no entry.
           onText={(next) => setText(next || stored ? next : undefined)}
           {...matches}
+          isTyped={isTyped && !isKept}
           // With the text gone, Enter empties the field too.
           selected={isTyped || typed === undefined ? labeled.keyOf(value) : undefined}
           onSelect={choose}

@@ -624,3 +624,31 @@ it.each([
   await waitFor(() => expect(controller.get('/city')).toEqual(values));
   expect(input()).toHaveValue(rest);
 });
+
+it('the text of the value that is typed again leaves the value, which another option may have as its name', async () => {
+  const list = [
+    { value: 'ann', label: 'bob' },
+    { value: 'bob', label: 'Robert' },
+    { value: '3', label: 'bob' },
+  ];
+  const { user, controller } = renderCity(() => list, { city: '3' });
+  for (const value of ['3', 'ann']) {
+    act(() => controller.set('/city', value));
+    await waitFor(() => expect(input()).toHaveValue('bob'));
+    for (const key of ['{Enter}', '{Tab}', '']) {
+      await user.type(input(), `x{Backspace}${key}`);
+      await user.click(document.body);
+      expect(controller.get('/city')).toBe(value);
+      expect(input()).toBeValid();
+    }
+  }
+});
+
+it('the text of a value that a search does not find leaves the value', async () => {
+  const load: LoadChoices<Place> = ({ search }) => (search === '' ? [] : [{ value: 'x', label: 'Other' }]);
+  const { user, controller } = renderCity(load, { city: '17' }, { labelOf: () => 'Customer 17', wait: 0 });
+  await user.type(input(), 'x{Backspace}{Enter}');
+  await user.tab();
+  await act(() => new Promise((resolve) => setTimeout(resolve, 50)));
+  expect(controller.getSnapshot()).toMatchObject({ data: { city: '17' }, errors: [] });
+});
