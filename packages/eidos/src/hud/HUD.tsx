@@ -38,7 +38,7 @@ export function SubmitFailure() {
 export interface HUDProps {
   /**
    * Whether Ctrl+Z (undo), Ctrl+Shift+Z and Ctrl+Y (redo) and Ctrl+S (save), or the same with ⌘, work while
-   * the focus is in the same screen.
+   * the focus is in the same `EidosScreen`, or else in the element around the status bar.
    * @default `true`
    */
   shortcuts?: boolean;
