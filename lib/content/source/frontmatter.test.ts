@@ -35,6 +35,7 @@ it.each([
   ['pagination_next: false', 'pagination_next: is false but must be text.', ', or null.'],
   ['keywords: [""]', 'keywords[0]: is "", which is not allowed.', 'Write a list'],
   ['keywords: schema', 'keywords: is "schema" but must be a list.', 'Write a list'],
+  ['"draft" : 1\ntext: |\n  draft: x', 'draft: is 1 but must be true or false.', ''],
   ['draft: "yes"', 'draft: is "yes" but must be true or false.', ''],
   ['toc_max_heading_level: 9', 'toc_max_heading_level: is 9, which is not allowed.', 'from 2 to 6'],
   ['constructor: x', '"constructor" is not a known name.', 'Remove it.'],

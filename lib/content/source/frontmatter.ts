@@ -56,13 +56,13 @@ function linesOfNames(frontmatter: string): Record<string, number> {
   // Without a prototype, so that a name such as `constructor` has no line unless it is written.
   const lines = Object.create(null) as Record<string, number>;
   frontmatter.split('\n').forEach((text, index) => {
-    const name = /^([\w-]+)\s*:/.exec(text)?.[1];
-    if (name !== undefined) lines[name] = index + 1;
+    const name = /^\s*["']?([\w-]+)["']?\s*:/.exec(text)?.[1];
+    if (name !== undefined) lines[name] ??= index + 1;
   });
   return lines;
 }
 
-/** The line of a frontmatter name in the text of a page; undefined where it is not written. */
+/** The line where a page has a frontmatter name first, as its text may show one again; undefined without one. */
 export const lineOfName = (name: string, text: string): number | undefined => linesOfNames(text)[name];
 
 const withoutUndefined = (values: Partial<Frontmatter>): Partial<Frontmatter> =>
