@@ -252,6 +252,10 @@ it.each([
 it.each([
   ['Text.\n\n##', 3, 'The heading has no text.'],
   ['## A {#two words} `b`', 1, '"{#two words}" cannot be an id'],
+  ['## A {#part', 1, '"{#part" cannot be an id'],
+  ['Text.\n\n:::', 3, '":::" is not part of a callout'],
+  ['Text.\n::tip[Title]', 2, '"::tip[Title]" is not part of a callout'],
+  ['```ts {1}\na; // [!code +++]\n```', 1, 'The comment "[!code +++]" marks nothing'],
   ['## {#only}', 1, 'The heading has no text.'],
   ['Text.\n##Part', 2, '"##Part" is not a heading'],
   ['| a |\n| b |', 1, '"| a |" is not a table'],

@@ -11,6 +11,7 @@ it.each([
   ['<details><b>More</b>\n\n</details>', 3, 'put it on a line of its own'],
   ['3 <4', 3, '"\\<"'],
   ['Text { one.', 3, 'put it in backquotes as code'],
+  ['## A { #part }', 3, 'write the id of a heading as {#id}'],
   ['<b>\n\nText.\n\nMore.', 3, 'Close it with </b>'],
   ['<div class=wide>Text</div>', 3, 'Put the value of the attribute in quotes.'],
   ['export const a = ;', 3, 'listed in lib/mdx/plugins/component-props.ts'],

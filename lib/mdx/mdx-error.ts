@@ -40,6 +40,6 @@ export function syntaxFix(reason: string): string {
   if (/import\/exports/.test(reason))
     return 'Begin the sentence with another word than "import" or "export". A page has no statements: components that pages can use are listed in lib/mdx/plugins/component-props.ts.';
   if (/acorn|closing brace/.test(reason))
-    return 'Write a "{" that is meant as text as "\\{", put it in backquotes as code, or put "$$" before and after a formula.';
+    return 'Write a "{" that is meant as text as "\\{", put it in backquotes as code, put "$$" before and after a formula, or write the id of a heading as {#id}.';
   return 'Write a "{" or "<" that is meant as text as "\\{" or "\\<", and close every tag that is opened.';
 }

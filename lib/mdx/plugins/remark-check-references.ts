@@ -13,6 +13,7 @@ const LOST_SYNTAX: readonly (readonly [pattern: RegExp, said: string])[] = [
   ],
   [/^.*(?<!\\)\|[\t ]*(?=\n[\t >]*\|)/m, 'is not a table. Write a line such as "| - | - |" below it.'],
   [/^#{2,6}[^\s#].*/m, 'is not a heading. Write a space after the "#".'],
+  [/^[\t >]*(?::{3,}|::[a-z]+\[.*)[\t ]*$/m, 'is not part of a callout. Write ":::tip" … ":::".'],
   [
     /(?<!\\|\\\[[^[\]]*)\]\((?:$|[^()\n]*(?:[/#]|\.\w)[^()\n]*\)?)/,
     'is not a link. Write a path with spaces as <../a path.mdx>, and "\\]" where a bracket is meant.',

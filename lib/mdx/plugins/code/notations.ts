@@ -20,6 +20,13 @@ const directives = {
   'highlight-end': 'Write a comment "highlight-start" above the first line to mark.',
 } as const;
 
+/** The words of the comments `[!code …]`, with the class of the lines that they mark. */
+const codeMarks = {
+  ...Object.fromEntries('hl highlight focus error warning'.split(' ').map((name) => [name, 'highlighted'])),
+  '++': 'ins',
+  '--': 'del',
+};
+
 type Directive = keyof typeof directives;
 
 const isDirective = (word: string): word is Directive => Object.hasOwn(directives, word);
@@ -40,15 +47,16 @@ function directivePattern(language: string) {
  * @param meta the info string of its fence: ranges count the lines of the source, so with one the comments stay.
  */
 export function readMagicComments(code: string, language: string, meta: string) {
-  if (meta.startsWith('{')) return { code, highlighted: [], warnings: [] };
+  const warnings = [...code.matchAll(/\[!code ([^\]:]+)[^\]]*\](?:\s*(?:\*\/\}?|-->))?[\t ]*$/gm)]
+    .filter(([, mark = '']) => mark !== 'word' && !Object.hasOwn(codeMarks, mark))
+    .map(([, mark]) => `The comment "[!code ${mark}]" marks nothing. Write ++, --, highlight or word:name.`);
+  if (meta.startsWith('{')) return { code, highlighted: [], warnings };
   const pattern = directivePattern(language);
   const lines: string[] = [];
   const highlighted: number[] = [];
-  const warnings: string[] = [];
   const warnOf = (name: Directive) =>
     warnings.push(`The comment "${name}" has no counterpart in its code. ${directives[name]}`);
-  let inBlock = false;
-  let nextLine = false;
+  let [inBlock, nextLine] = [false, false];
   for (const line of code.split('\n')) {
     const word = pattern.exec(line)?.slice(1).find(Boolean) ?? '';
     if (isDirective(word)) {
@@ -105,17 +113,7 @@ const trimmedLines: ShikiTransformer = {
 /** Marks lines and words of a sample by comments, in addition to rehype-pretty-code's marks from the fence. */
 export const notations: readonly ShikiTransformer[] = [
   lineMarks,
-  transformerNotationMap({
-    classMap: {
-      hl: 'highlighted',
-      highlight: 'highlighted',
-      focus: 'highlighted',
-      error: 'highlighted',
-      warning: 'highlighted',
-      '++': 'ins',
-      '--': 'del',
-    },
-  }),
+  transformerNotationMap({ classMap: codeMarks }),
   transformerNotationWordHighlight({ classActiveWord: 'mark' }),
   trimmedLines,
 ];

@@ -84,7 +84,7 @@ function problemWith(heading: Element, text: string, source: string): string | u
   if (text === '') return 'The heading has no text. Write some, or remove it.';
   // The id that it has is taken out of these words.
   const words = heading.children.map((child) => (child.type === 'text' ? child.value : ''));
-  const [id] = /\{#.*?\}/.exec(words.join()) ?? [];
+  const [id] = /\{#.*?(?:\}|$)/.exec(words.join()) ?? [];
   if (id === undefined || source.includes(`\\${id}`)) return undefined;
   return `"${id}" cannot be an id, so it is shown. Write one without blanks at the end of the heading.`;
 }
