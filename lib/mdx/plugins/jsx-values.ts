@@ -140,3 +140,9 @@ export function createComponent(
     children: children as never[],
   };
 }
+
+/** Writes the attributes that an element does not have yet. */
+export function complete(element: AnyElement, attributes: Readonly<Record<string, string>>): void {
+  for (const [name, value] of Object.entries(attributes))
+    if (!hasAttribute(element, name)) writeText(element, name, value);
+}

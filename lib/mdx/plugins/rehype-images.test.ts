@@ -30,6 +30,7 @@ it.each([
   ['![a](/text.png)', 'Save it as a picture with a width and a height.'],
   ['![a](/public/a.png)', 'Write /a.png, as paths begin within public/.'],
   ['![a](./a.png)', 'Put it below public/ and write its path there, e.g. /img/a.png.'],
+  ['<Card picture={{ dark: "/none.png" }} />', 'Put the file at public/none.png or correct the path.'],
   ['<img alt="a" src="/none.png" />', 'Put the file at public/none.png or correct the path.'],
 ])('that is not there is reported with its line: %s', async (source, fix) => {
   const diagnostics: TextDiagnostic[] = [];

@@ -5,12 +5,7 @@ import { imageSize } from 'image-size';
 import { visit } from 'unist-util-visit';
 import type { TextDiagnostic } from '../../config/diagnostics/diagnostic';
 import { decodePath, hasProtocol } from '../../config/paths/paths';
-import { type AnyElement, elementName, hasAttribute, isAnyElement, readText, writeText } from './jsx-values';
-
-function complete(image: AnyElement, attributes: Readonly<Record<string, string>>): void {
-  for (const [name, value] of Object.entries(attributes))
-    if (!hasAttribute(image, name)) writeText(image, name, value);
-}
+import { attributeValues, complete, elementName, hasAttribute, isAnyElement, readText } from './jsx-values';
 
 /**
  * Returns the size of a picture below `public/`, in pixels.
@@ -37,38 +32,39 @@ interface ImagesOptions {
 
 /** Sets the intrinsic size of each image, so that the text below it never moves, and loads it when it comes near. */
 export function rehypeImages({ diagnostics, images }: ImagesOptions) {
-  const completeImage = (image: AnyElement): void => {
-    complete(image, { loading: 'lazy', decoding: 'async' });
-    const source = readText(image, 'src');
-    if (source === undefined || hasProtocol(source)) return;
-    const line = image.position?.start.line;
-    if (!source.startsWith('/')) {
-      diagnostics.push({
-        line,
-        message: `The image "${source}" has no URL from the root.`,
-        fix: `Put it below public/ and write its path there, e.g. /img/${path.basename(source)}.`,
-      });
-      return;
-    }
+  const readSize = (source: unknown, line: number | undefined) => {
+    if (typeof source !== 'string' || hasProtocol(source)) return undefined;
+    const report = (message: string, fix: string) => void diagnostics.push({ line, message, fix });
+    if (!source.startsWith('/'))
+      return report(
+        `The image "${source}" has no URL from the root.`,
+        `Put it below public/ and write its path there, e.g. /img/${path.basename(source)}.`,
+      );
     images.push(source);
     try {
-      const { width, height } = pictureSize(source);
-      if (!hasAttribute(image, 'width') && !hasAttribute(image, 'height'))
-        complete(image, { width: String(Math.round(width)), height: String(Math.round(height)) });
+      return pictureSize(source);
     } catch (cause) {
       const isMissing = (cause as NodeJS.ErrnoException).code === 'ENOENT';
       const reason = isMissing ? 'there is no such file' : (cause as Error).message;
-      diagnostics.push({
-        line,
-        message: `The image "${source}" cannot be read (${reason}).`,
-        fix: isMissing ? fixOfMissing(decodePath(source)) : 'Save it as a picture with a width and a height.',
-      });
+      const fix = isMissing
+        ? fixOfMissing(decodePath(source))
+        : 'Save it as a picture with a width and a height.';
+      return report(`The image "${source}" cannot be read (${reason}).`, fix);
     }
   };
 
   return (tree: Root): void => {
     visit(tree, (node) => {
-      if (isAnyElement(node) && elementName(node) === 'img') completeImage(node);
+      const line = node.position?.start.line;
+      const { picture } = 'attributes' in node ? Object.fromEntries(attributeValues(node, true)) : {};
+      // Only a card has one.
+      if (typeof picture === 'object')
+        for (const source of Object.values(picture ?? {})) readSize(source, line);
+      if (!isAnyElement(node) || elementName(node) !== 'img') return;
+      complete(node, { loading: 'lazy', decoding: 'async' });
+      const size = readSize(readText(node, 'src'), line);
+      if (size && !hasAttribute(node, 'width') && !hasAttribute(node, 'height'))
+        complete(node, { width: String(Math.round(size.width)), height: String(Math.round(size.height)) });
     });
   };
 }

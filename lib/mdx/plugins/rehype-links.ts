@@ -2,7 +2,7 @@ import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 import type { ArticleLink } from './compiled-page';
 import { hasProtocol, hrefOf, tabOf } from '../../config/paths/paths';
-import { type AnyElement, elementName, hasAttribute, isAnyElement, readText, writeText } from './jsx-values';
+import { type AnyElement, complete, elementName, isAnyElement, readText, writeText } from './jsx-values';
 
 type LinkAttributes = { readonly href: string } & Readonly<Record<string, string>>;
 
@@ -22,8 +22,7 @@ function completeUrls(element: AnyElement, basePath: string): void {
       elementName(element) === 'a' ? linkAttributes(written, basePath) : { href: hrefOf(written, basePath) };
     const { href, ...others } = attributes;
     writeText(element, name, href);
-    for (const [key, value] of Object.entries(others))
-      if (!hasAttribute(element, key)) writeText(element, key, value);
+    complete(element, others);
   }
 }
 
