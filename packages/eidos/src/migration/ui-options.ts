@@ -198,8 +198,14 @@ function readInputType({ value }: UiOption, change: UiChange): void {
   if (!setFormat(value, change) && !isPlain) change.miss('Write a "type" or a "format" with its own input.');
 }
 
+/** The name of a widget, which may be that of its component: `AltDateWidget` is `alt-date`. */
+function widgetName(value: unknown): unknown {
+  const [, alt, name] = (typeof value === 'string' && /^(Alt)?([A-Z]\w+)Widget$/.exec(value)) || [];
+  return name === undefined ? value : `${alt ? 'alt-' : ''}${name.toLowerCase()}`;
+}
+
 function readWidget(option: UiOption, change: UiChange): void {
-  const { value } = option;
+  const value = widgetName(option.value);
   const { types, schema, hint, miss } = change;
   if (value === 'hidden') {
     change.hide();
