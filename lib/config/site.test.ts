@@ -179,11 +179,7 @@ describe('getSite', () => {
     ['a promise', 'export default Promise.reject(new Error("boom"));', /It cannot be loaded: boom\./],
     ['a list', 'export default [1];', /is \[ 1 \] but must be a group of names and values\./],
     ['a slip', 'export default {\n  a: 1\n  b: 1,\n};', /ts:3 It is not valid TypeScript: Unexpected/],
-    [
-      'an error',
-      '\n\nthrow new Error("boom");\nexport default 1;',
-      /config\.ts:3 It cannot be loaded: boom\./,
-    ],
+    ['an error', '\n\nthrow new Error("boom");\nexport default 1;', /ts:3 It cannot be loaded: boom\./],
     ['bytes', Buffer.from('"\u00e9', 'latin1') as unknown as string, /holds bytes that are not UTF-8/],
     ['a missing import', 'import x from "./nowhere";\nexport default x;', /It cannot be loaded: .*nowhere/],
   ])('explains a file with %s', async (_, source, message) => {

@@ -239,7 +239,6 @@ describe('the cache', () => {
 it.each([
   ['<b id="a">x</b>\n\n<b id="a">y</b>', 3],
   ['<b id="part">x</b>\n\n## Part', 3],
-  ['## Part\n\nText <b id="part">x</b>', 3],
   ['## One {#a}\n\n## Two {#a}', 3],
   ['## Part {#a}\n\n<Details id="a">x</Details>', 3],
 ])('an id that occurs twice is reported: %j', async (body, line) => {

@@ -35,7 +35,6 @@ describe('errors that stop a build', () => {
     ['Text.\n\n<Card\n  title="A"\n/>', 8, /^In <Card>, href is missing\. → Write href="…"/],
     ['<Figure\n  alt=""\n>\n  <svg />\n</Figure>', 7, /^In <Figure>, alt is "", .* → Write alt="…"/],
     ['<PropTable rows={[{ name: "a" }]} title="b" />', 6, /^In <PropTable>, "title" is not a known name/],
-    ['<Steps title="a">b</Steps>', 6, /^In <Steps>, "title" is not a known name\. → Remove it\.$/],
     ['A <Badge tone="red">x</Badge>', 6, /tone "red" is not allowed\. → Write one of "note", "tip"/],
     ['<TOCInline minHeadingLevel={4} />', 6, /^In <TOCInline>, minHeadingLevel is above maxHeadingLevel, by/],
     ["import { Tabs } from './tabs';\n\nText.", 6, /statement of JavaScript: import .* → Remove it, /],

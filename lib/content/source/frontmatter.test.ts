@@ -15,7 +15,6 @@ function diagnosticsOf(frontmatter: string) {
 }
 
 it.each([
-  ['title: 404', 'title: is 404 but must be text.'],
   ['title: 1.10', 'title: is 1.1 but must be text.'],
   ['title: true', 'title: is true but must be text.'],
   ['title: 2026-05-06', 'title: is 2026-05-06T00:00:00.000Z but must be text.'],

@@ -56,7 +56,8 @@ export function readMagicComments(code: string, language: string, meta: string) 
   const highlighted: number[] = [];
   const warnOf = (name: Directive) =>
     warnings.push(`The comment "${name}" has no counterpart in its code. ${directives[name]}`);
-  let [inBlock, nextLine] = [false, false];
+  let inBlock = false;
+  let nextLine = false;
   for (const line of code.split('\n')) {
     const word = pattern.exec(line)?.slice(1).find(Boolean) ?? '';
     if (isDirective(word)) {
