@@ -187,7 +187,7 @@ export function SingleCombobox(props: ChoiceSourceProps) {
   const stored = unread || labeled.labelOf(value);
   return (
     <FieldFrame control={shown}>
-      <div className="eidos-field__control" data-own-undo={isUnread || undefined} onBlur={leave}>
+      <div className="eidos-field__control" data-own-undo={isTyped || isUnread || undefined} onBlur={leave}>
         <Combobox
           attributes={input}
           label={label}
