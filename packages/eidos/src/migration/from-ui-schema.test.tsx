@@ -281,6 +281,7 @@ test.each<[string, object, object, string, string, RegExp]>([
     'true',
     /only the rows/,
   ],
+  ['a list of files', list, { 'ui:widget': 'FileWidget' }, '/it/ui:widget', '"FileWidget"', /uploadField/],
   [
     'years of a date',
     text,

@@ -217,7 +217,7 @@ function readWidget(option: UiOption, change: UiChange): void {
   if (types.has('array')) {
     if (value === 'checkboxes') return hint('widget', 'checkboxes');
     if (value === 'select') return miss('Pass `listRegistry`: more than seven choices become a combobox.');
-    return miss(value === 'files' ? upload : ownPart(option));
+    return miss(value === 'files' || value === 'file' ? upload : ownPart(option));
   }
   // Only an object that is an option of a union is chosen.
   if (types.has('object') && !('oneOf' in schema || 'anyOf' in schema)) return miss(ownPart(option));
