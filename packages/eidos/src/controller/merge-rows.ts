@@ -175,9 +175,9 @@ type RowMatches = readonly [places: readonly number[], guessed: ReadonlySet<numb
 
 /**
  * Finds the rows of `before` in `after`. Rows are the same when they are equal, else with a `key` when their values under it
- * are, else when they follow the same row. Each of the first `fixed` ones is the one at its index.
+ * are, else when one may have grown from the other or follows the same row. Each of the first `fixed` ones is the one at its index.
  *
- * @param mayGrow Whether a row that has all of the one at its place and more, such as an id, is certainly that one.
+ * @param mayGrow Whether a row that has all of another one and more, such as an id, is certainly that one.
  */
 function matchRows(
   before: Rows,
