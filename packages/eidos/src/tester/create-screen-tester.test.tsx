@@ -248,6 +248,19 @@ it('fills in what the details of a row have', async () => {
   expect(await save()).toEqual({ lines: [first, { note: 'outer' }] });
 });
 
+it('opens the details of a row for what is inside a group or list there', async () => {
+  const address = { type: 'object', title: 'Address', properties: { note } };
+  const parts = { type: 'array', title: 'Parts', items: objectSchema({ note }) };
+  const lines = { type: 'array', title: 'Lines', items: objectSchema({ note, address, parts }) };
+  const { tester, save } = renderTested(objectSchema({ lines }), { lines: [{}, { parts: [{}] }] });
+  await expect(tester.find(['Lines', 1, 'Address', 'Note'])).rejects.toThrow(
+    '"Note" in "Lines", "1", "Address" is in the details of its row. Open them first.',
+  );
+  await tester.fill(['Lines', 1, 'Address', 'Note'], 'a');
+  await tester.fill(['Lines', 2, 'Parts', 1, 'Note'], 'b');
+  expect(await save()).toEqual({ lines: [{ address: { note: 'a' } }, { parts: [{ note: 'b' }] }] });
+});
+
 it('pastes only where something is pasted, and checks no box', async () => {
   const { tester, save } = renderTested(objectSchema({ paid: { type: 'boolean', title: 'Paid' } }));
   await expect(tester.paste('Paid', [['x']])).rejects.toThrow('"Paid" takes nothing that is pasted.');

@@ -209,9 +209,20 @@ function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
     return editor;
   }
 
+  /** The control at a place. Where it is inside a list or group of a row, it opens the details of that row first. */
+  async function reach(steps: PageQuery['steps']) {
+    for (let end = 3; end < steps.length; end += 1) {
+      const around = steps.slice(0, end);
+      if (typeof steps[end - 2] !== 'number') continue;
+      const element = await elementAt(around);
+      if ((await read(element)).kind === 'cell') await edit(element, around);
+    }
+    return controlAt(steps);
+  }
+
   async function fill(place: FieldPlace, input: FieldInput): Promise<void> {
     const steps = stepsOf(place);
-    const found = await controlAt(steps);
+    const found = await reach(steps);
     const element = (await read(found)).kind === 'cell' ? await edit(found, steps) : found;
     const form = await read(element);
     const { kind } = form;
@@ -240,7 +251,7 @@ function createTester<Found>(driver: Driver<Found>): ScreenTester<Found> {
     fill,
     async paste(place, cells) {
       const steps = stepsOf(place);
-      const element = await controlAt(steps);
+      const element = await reach(steps);
       const { kind, segments } = await read(element);
       if (kind === 'table') throw rejects(steps, 'a row and a column after its name, where the cells begin');
       if (!['cell', 'text', 'combobox'].includes(kind) || segments !== undefined)
@@ -349,6 +360,8 @@ export function findInPage({ steps, choice, isEntered, isOpen }: PageQuery): HTM
       if (!outer) {
         if (namedIn(root, step).length > 0)
           return `"${step}"${where} is hidden. Open its tab, step or section first.`;
+        if (scope?.matches('[data-compound]'))
+          return `"${step}"${where} is in the details of its row. Open them first.`;
         const all = [...root.querySelectorAll<HTMLElement>(fields)].filter(isShown);
         const names = [...new Set(all.map(nameOf).filter(Boolean))];
         return `There is no field "${step}"${where}. The fields here are: ${names.join(', ')}.`;
