@@ -46,9 +46,9 @@ async function project(
   return { ...config, transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$', ready] };
 }
 
-/** Tests of what depends on React itself; those of conditions, unions and stored values see the same in each version. */
+/** Tests of what depends on React itself, as the order of renders does; those of conditions, unions and stored values see the same in each version. */
 const OLDEST_REACT =
-  'packages/eidos/src/screen/{EidosScreen,kept-focus,lazy-part,removing,screen-props,server-rendering,shadow-root,whole-screen}.test.tsx';
+  'packages/eidos/src/{choices/ComboboxField,screen/{EidosScreen,kept-focus,lazy-part,removing,screen-props,server-rendering,shadow-root,whole-screen}}.test.tsx';
 
 export default async (): Promise<Config> => ({
   // Four times jest's default: a machine that is busy with other checks is slow, which is not an error.

@@ -1,3 +1,4 @@
+import { flushSync } from 'react-dom';
 import { useEffect, useMemo, useReducer, useRef, useState, useSyncExternalStore } from 'react';
 import type { Choice, EidosNode } from '../compiler/node';
 import { useController, useTranslator } from '../hooks/contexts';
@@ -190,11 +191,14 @@ export function useChoices(
   return { list: source, status: 'ready', cause: undefined, searched: false, stale: false, search, retry };
 }
 
-/** Calls `read`, which reads a text that waits for its search, once the search is over and its choices are rendered. */
+/**
+ * Calls `read`, which reads a text that waits for its search, once the search is over and its choices are rendered. React 18
+ * would render what it writes to the record before the state that it sets, and read the text twice.
+ */
 export function useWhenLoaded(isLoaded: boolean, read: () => void): void {
   useEffect(() => {
     if (!isLoaded) return undefined;
-    const timer = setTimeout(read);
+    const timer = setTimeout(() => flushSync(read));
     return () => clearTimeout(timer);
   });
 }
