@@ -16,6 +16,8 @@ const classByKind: Readonly<Partial<Record<string, string>>> = {
 /** Returns the tokens of TypeScript with JSX: close to what the build's highlighter returns, in its classes. */
 export function tokenizeTypeScript(code: string): Token[] {
   const found = tokenize(code, {}).map(([type, text]) => [SugarHigh.TokenTypes[type] ?? '', text] as const);
+  // The library drops a slash of broken code such as `<a '//>`.
+  if (found.map(([, text]) => text).join('') !== code) return [[undefined, code]];
   const written = found.filter(([, text]) => text.trim() !== '');
   const brackets: string[] = [];
   let place = 0;
