@@ -28,6 +28,7 @@ export function evaluateSample(
     scope: { ...createScope(), [guardName]: guard },
     enableTypeScript: true,
   };
+  if (noInline && !/render\s*\(/.test(code)) throw new Error('Nothing is rendered. Call `render(<App />)`.');
   if (noInline) renderElementAsync(input, render, onCrash);
   else render(generateElement(input, onCrash));
 }
