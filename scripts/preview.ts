@@ -39,7 +39,7 @@ function readOptions() {
     },
   });
   if (positionals.length > 1) throw new Error(`Pass one branch instead of “${positionals.join(' ')}”.`);
-  const branch = positionals[0] ?? askGit('symbolic-ref', '--short', 'HEAD');
+  const branch = positionals[0] ?? askGit('branch', '--show-current');
   return { ...values, branch, commit: values.commit ?? askGit('rev-parse', 'HEAD') };
 }
 

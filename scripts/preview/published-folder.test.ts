@@ -51,7 +51,7 @@ it('removes pages that an update no longer has, and keeps what belongs to the ho
 
 it('removes nothing where there is no preview', () => {
   expect(() => removePreview(published(), 'never-built')).not.toThrow();
-  expect(() => removePreview(published(), '')).toThrow('The name of the branch is empty.');
+  expect(() => removePreview(published(), '')).toThrow('is empty, or none is checked out. Pass a name.');
 });
 
 it('refuses an export for another path, and changes nothing', () => {

@@ -25,8 +25,7 @@ const plainName = (branch: string): string =>
  * @throws {Error} for an empty name, whose folder would be that of all previews.
  */
 export function previewFolder(branch: string): string {
-  if (branch === '')
-    throw new Error('The name of the branch is empty. Pass a name, or none for the checked-out branch.');
+  if (branch === '') throw new Error('The name of the branch is empty, or none is checked out. Pass a name.');
   const plain = plainName(branch);
   if (plain === branch) return plain;
   const hash = createHash('sha256').update(branch).digest('hex').slice(0, HASH_LENGTH);
