@@ -125,8 +125,12 @@ it('stores boxes that a script selects without a click', async () => {
 
 it.each([
   [{ type: 'string', format: 'date' }, '2026-03-09', '2026-03-09'],
-  [{ type: 'string', format: 'time' }, '10:30', '10:30:00+00:00'],
-  [{ type: 'string', format: 'date-time' }, '2026-03-09T10:30', '2026-03-09T10:30:00+00:00'],
+  [{ type: 'string', format: 'time' }, '10:30', expect.stringMatching(/^10:30:00[-+]/)],
+  [
+    { type: 'string', format: 'date-time' },
+    '2026-03-09T10:30',
+    expect.stringMatching(/^2026-03-09T10:30:00[-+]/),
+  ],
   [{ type: 'string' }, 'Ada', 'Ada'],
   [{ type: 'string', 'x-eidos': { widget: 'text' } }, 'a\nb', 'a\nb'],
   [{ type: 'number', 'x-eidos': { currency: 'EUR' } }, '5', 5],
@@ -142,7 +146,7 @@ it.each([
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
     set!.call(control, text);
     await user.tab();
-    expect(controller.get('/at')).toBe(stored);
+    expect(controller.get('/at')).toEqual(stored);
     act(() => controller.undo());
     expect(control).toHaveValue(empty);
     act(() => control.focus());
