@@ -85,6 +85,18 @@ describe('a field', () => {
     expect(input).toBeRequired();
   });
 
+  it.each([
+    { type: 'string' },
+    { type: 'object' },
+    { type: 'array', uniqueItems: true, items: { type: 'string' } },
+    { oneOf: [{ const: 1 }, { type: 'string' }] },
+    objectSchema({ '': { type: 'number' } }),
+  ])('has a label also without a name: %j', async (schema) => {
+    const { container } = renderScreen(schema, { registry: standardRegistry });
+    expect(screen.getByText('Value')).toBeVisible();
+    await expectAccessible(container);
+  });
+
   it('takes its label from the catalogue by its label key', () => {
     renderScreen(objectSchema({ name: { ...name, 'x-eidos': { labelKey: 'person.name' } } }), {
       translations: { locale: 'de', catalogue: { 'person.name': 'Vorname' } },

@@ -76,7 +76,7 @@ export function FieldFrame({ control, children, labels }: FieldFrameProps) {
         htmlFor={labels === 'group' ? undefined : ids.control}
         className={isBare ? 'eidos-visually-hidden' : 'eidos-field__label'}
       >
-        {labelWords(control, translator)}
+        {labelWords({ ...control, label: control.label || translator.t('field.untitled') }, translator)}
       </Label>
       {fieldDescription(control, translator)}
       <Box className="eidos-field__control" role={isLocked && 'none'} disabled={isLocked}>

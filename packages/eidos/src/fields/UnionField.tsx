@@ -27,10 +27,8 @@ export interface UnionFieldProps extends PartProps {
  * an option is kept while another one is selected.
  */
 export function UnionField({ pointer, widget }: UnionFieldProps) {
-  const unnamed = useControl(pointer);
+  const control = useControl(pointer);
   const translator = useTranslator();
-  // Without a title the whole screen has no label, but its chooser needs one.
-  const control = { ...unnamed, label: unnamed.label || translator.t('union.option') };
   const select = useSelect(control);
   const node = expectKind(control, 'UnionField', 'union');
   const option = useOption(node, control.field.option, pointer);

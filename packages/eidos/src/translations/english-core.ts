@@ -33,13 +33,12 @@ export const englishCore = {
     other: '{count} of {limit} characters',
   },
   'field.unset': 'Not set',
+  'field.untitled': 'Value',
   'field.help': 'Help with {label}',
   'field.timeZone': 'Time zone: UTC{offset}',
 
   'boolean.true': 'Yes',
   'boolean.false': 'No',
-
-  'union.option': 'Option',
 
   'group.add': 'Add {label}',
   'group.remove': 'Remove {label}',

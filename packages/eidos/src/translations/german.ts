@@ -6,14 +6,13 @@ export const german: Catalogue = {
   'field.none': 'Keine Angabe',
   'field.choose': 'Auswählen …',
   'field.characters': '{count} von {limit} Zeichen',
+  'field.untitled': 'Wert',
   'field.unset': 'Nicht gesetzt',
   'field.help': 'Hilfe zu {label}',
   'field.timeZone': 'Zeitzone: UTC{offset}',
 
   'boolean.true': 'Ja',
   'boolean.false': 'Nein',
-
-  'union.option': 'Auswahl',
 
   'group.add': '{label} hinzufügen',
   'group.remove': '{label} entfernen',
