@@ -18,7 +18,8 @@ import { useScreen } from '../parts/screen-context';
  * component, because a screen may have thousands of labels.
  */
 export function labelWords(control: Control, { t }: Translator): ReactNode {
-  const { node, frame, label } = control;
+  const { node, frame } = control;
+  const label = control.label || t('field.untitled');
   const isRequired = mustBeFilled(control) && !node.readOnly;
   // React creates no node of its own for a single text.
   if (frame.kind === 'cell' || (!isRequired && !node.deprecated)) return label;
@@ -76,7 +77,7 @@ export function FieldFrame({ control, children, labels }: FieldFrameProps) {
         htmlFor={labels === 'group' ? undefined : ids.control}
         className={isBare ? 'eidos-visually-hidden' : 'eidos-field__label'}
       >
-        {labelWords({ ...control, label: control.label || translator.t('field.untitled') }, translator)}
+        {labelWords(control, translator)}
       </Label>
       {fieldDescription(control, translator)}
       <Box className="eidos-field__control" role={isLocked && 'none'} disabled={isLocked}>
