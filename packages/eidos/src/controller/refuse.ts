@@ -45,15 +45,16 @@ export function placeRefusal(
   const before = { ...view.lookup, data: sent };
   const general = [refusal.message ?? []].flat();
   for (const [pointer, words] of Object.entries(refusal.errors ?? {})) {
-    const messages = [words].flat().map(String);
     // Tells developers about a pointer that had no field in the data that was sent.
     advice(() => process.env.NODE_ENV !== 'production' && warn(mismatchReason(view.lookup, before, pointer)));
     const place = nearestField(view.lookup, before, pointer);
-    if (!place) general.push(...messages.map((message) => (pointer ? `${pointer}: ${message}` : message)));
-    else {
-      const { id, value: rejected } = place;
-      const violations = messages.map((message) => ({ code: 'server', values: {}, message, rejected }));
-      serverErrors.set(id, [...(serverErrors.get(id) ?? []), ...violations]);
+    for (const message of [words ?? []].flat().map(String)) {
+      if (!place) general.push(pointer ? `${pointer}: ${message}` : message);
+      else {
+        const { id, value: rejected } = place;
+        const violation = { code: 'server', values: {}, message, rejected };
+        serverErrors.set(id, [...(serverErrors.get(id) ?? []), violation]);
+      }
     }
   }
   return { serverErrors, failure: general.join('\n') || undefined };

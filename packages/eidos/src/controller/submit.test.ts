@@ -298,9 +298,16 @@ describe('a refused submit', () => {
 
   test('drops only the messages of the field that is edited', async () => {
     const controller = open(() =>
-      refuse({ errors: { '/name': 'Taken', '/lines': 'Too many', '/lines/0/amount': 'Sold out' } }),
+      refuse({
+        errors: {
+          '/name': 'Taken',
+          '/email': undefined as never,
+          '/lines': 'Too many',
+          '/lines/0/amount': 'Sold out',
+        },
+      }),
     );
-    await controller.submit();
+    expect(await controller.submit()).toMatchObject({ errors: { length: 3 } });
     controller.set('/lines/1/amount', 3);
     expect(controller.getSnapshot().errors.map(({ pointer }) => pointer)).toEqual([
       '/name',
