@@ -15,7 +15,7 @@ import {
 import type { Controller } from './controller';
 import type { Store } from './create-store';
 import type { Operation } from './apply';
-import { equalJson, isJsonObject, isArray } from '../json/json-object';
+import { equalJson, isArray, type JsonObject } from '../json/json-object';
 import { valueAt } from '../json/members';
 import { differingKeys } from './changes';
 import type { FieldId } from './field-id';
@@ -160,10 +160,11 @@ export function createEditCommands(store: Store, validation?: Setting['validatio
     moveRow: (pointer, from, to) => changeRows({ kind: 'move', pointer, from, to }, from, to),
     renameEntry(pointer, from, to) {
       const place = editablePlace(store.view, pointer, 'inner');
-      const has = (name: string) => isJsonObject(place.value) && Object.hasOwn(place.value, name);
-      if (!has(from)) throw new Error(`There is no entry "${from}" at "${pointer}".`);
+      const { isAddition, value } = store.view.place(joinPointer(pointer, from));
+      if (!isAddition || value === undefined) throw new Error(`There is no entry "${from}" at "${pointer}".`);
       if (from === to) return;
-      if (has(to)) throw new Error(`There is an entry "${to}" at "${pointer}".`);
+      if (Object.hasOwn(place.value as JsonObject, to))
+        throw new Error(`There is an entry "${to}" at "${pointer}".`);
       enter(store.view.apply({ kind: 'rename', pointer, from, to }), place.id);
     },
   } satisfies Partial<Controller>;

@@ -296,6 +296,7 @@ test('an entry of a map keeps its texts and options when it gets another name', 
   controller.undo();
   expect(controller.getField('/map/b/size').text).toBe('many');
   expect(() => controller.renameEntry('/map', 'a', 'c')).toThrow('There is an entry "c"');
+  expect(() => controller.renameEntry('', 'map', 'other')).toThrow('There is no entry "map"');
 });
 
 describe('a loaded record', () => {
