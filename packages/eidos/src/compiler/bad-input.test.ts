@@ -20,6 +20,7 @@ test.each<[string, unknown, string[]]>([
   ['a list', [], [' not-a-schema']],
   ['a function', () => text, [' not-json']],
   ['a date inside', { ...text, default: new Date(0) }, ['/default not-json']],
+  ['gaps in lists', { enum: new Array(1).concat('a') }, ['/enum/0 not-json']],
   ['not a number', { type: 'number', minimum: Number.NaN }, ['/minimum not-json']],
   ['true', true, []],
   ['false', false, [' never-valid']],

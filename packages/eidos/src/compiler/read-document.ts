@@ -48,7 +48,9 @@ export function readDocument(
     if (path.length >= maximumDepth)
       return void report('too-deep', `The schema is nested more than ${maximumDepth} levels deep.`);
     open.add(value);
-    const copy = Array.isArray(value) ? value.map(readItem) : readMembers(value as Record<string, unknown>);
+    const copy = Array.isArray(value)
+      ? Array.from(value, readItem)
+      : readMembers(value as Record<string, unknown>);
     open.delete(value);
     return Object.freeze(copy);
   }
