@@ -1,14 +1,17 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, renderHook, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
+import { compileEidos } from '../compiler/compile-eidos';
 import type { Choice } from '../compiler/node';
+import { createController } from '../controller/create-controller';
 import { HUD } from '../hud/HUD';
 import { Wizard } from '../hud/Wizard';
 import { EidosPart } from '../parts/EidosPart';
 import { createRegistry, mergeRegistries } from '../parts/registry';
+import { EidosProvider } from '../screen/EidosProvider';
 import { standardRegistry } from '../screen/standard-registry';
 import { expectAccessible, objectSchema, renderScreen } from '../testing/render-screen';
 import { choicesFrom, ComboboxField } from './ComboboxField';
-import type { ChoiceOptions, LoadChoices } from './use-choices';
+import { type ChoiceOptions, type LoadChoices, useChoices } from './use-choices';
 
 const schema = objectSchema({ country: { type: 'string' }, city: { type: 'string' } });
 const towns: Readonly<Record<string, readonly Choice[]>> = {
@@ -48,6 +51,19 @@ it('choices of a function are loaded when the field is first used, and searched 
   expect(controller.get('/city')).toBe('bn');
   expect(input()).toHaveValue('Bonn');
   expect(load).toHaveBeenCalledTimes(1);
+});
+
+it('choices that are needed no longer are not loading', () => {
+  const never = () => new Promise<never>(() => {});
+  const { result, rerender } = renderHook((enabled) => useChoices(never, '/city', { enabled }), {
+    initialProps: true,
+    wrapper: ({ children }) => (
+      <EidosProvider controller={createController(compileEidos(schema))}>{children}</EidosProvider>
+    ),
+  });
+  expect(result.current.status).toBe('loading');
+  rerender(false);
+  expect(result.current).toMatchObject({ status: 'idle', stale: false });
 });
 
 it('they are loaded again when what they depend on changes, and a value outside of the list is kept', async () => {

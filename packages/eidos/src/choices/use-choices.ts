@@ -184,9 +184,11 @@ export function useChoices(
     };
   }, [controller, pointer, context, searchText, attempt, enabled, isLoaded, wait]);
 
-  const { text: loadedText, ...loadedNow } = result;
-  const isDue = result.status === 'loading' || (enabled && result.status === 'idle');
-  const stale = isDue || (result.searched && loadedText !== text);
+  // The result of a load that has begun is ignored.
+  const isEnded = !enabled && result.status === 'loading';
+  const { text: loadedText, ...loadedNow } = isEnded ? idle : result;
+  const isDue = loadedNow.status === 'loading' || (enabled && loadedNow.status === 'idle');
+  const stale = isDue || (loadedNow.searched && loadedText !== text);
   if (isLoaded) return { ...loadedNow, stale, search, retry };
   return { list: source, status: 'ready', cause: undefined, searched: false, stale: false, search, retry };
 }
