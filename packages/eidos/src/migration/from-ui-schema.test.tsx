@@ -144,6 +144,17 @@ test.each<[string, object, object, object]>([
   expect(missing).toEqual([]);
 });
 
+test('an element that a component creates is listed, though it leads to the whole page', () => {
+  const found: string[] = [];
+  function Form() {
+    const { missing } = readField(text, { 'ui:help': <b>Help</b>, 'ui:options': { icons: [<i key="a" />] } });
+    found.push(...missing.map((one) => one.found));
+    return null;
+  }
+  render(<Form />);
+  expect(found).toEqual(['an element', '["an element"]']);
+});
+
 test('the names of choices of a list belong to its rows', () => {
   const { node } = readField(set, { 'ui:enumNames': ['Small', 'Medium', 'Large'] });
   expect(node).toMatchObject({

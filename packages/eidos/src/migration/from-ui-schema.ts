@@ -29,7 +29,7 @@ export interface UiSchemaScreen {
 export interface MissingUiOption {
   /** The place in the uiSchema. */
   readonly pointer: Pointer;
-  /** The value there, as JSON text, or `a function` where it is a component. */
+  /** The value there, as JSON text, `a function` where it is a component, or `an element`. */
   readonly found: string;
   /** The replacement to write. */
   readonly instead: string;
@@ -84,9 +84,8 @@ export function fromUiSchema<const Schema extends object | boolean>(
   return { schema: changed as Schema, screen, missing: [...missing.values()] };
 
   function miss(pointer: Pointer, value: unknown, instead: string): void {
-    const found = typeof value === 'function' ? 'a function' : (JSON.stringify(value) ?? 'undefined');
     // A field that several branches declare has its options once.
-    missing.set(`${pointer} ${instead}`, { pointer, found, instead });
+    missing.set(`${pointer} ${instead}`, { pointer, found: textOf(value), instead });
   }
 
   function readFormOptions(): void {
@@ -256,6 +255,16 @@ export function fromUiSchema<const Schema extends object | boolean>(
         : shared;
     }
   }
+}
+
+/** A value as JSON text. While an application is developed, elements of React lead to the whole page, in circles. */
+function textOf(value: unknown): string {
+  const kindOf = (one: unknown) => {
+    if (typeof one === 'function') return 'a function';
+    if (!isRecord(one) || !('$$typeof' in one)) return undefined;
+    return 'props' in one ? 'an element' : 'a function';
+  };
+  return kindOf(value) ?? JSON.stringify(value, (_name, one: unknown) => kindOf(one) ?? one) ?? 'undefined';
 }
 
 /** Names in a uiSchema that mean what the schema has under the same keyword, not a property. */
