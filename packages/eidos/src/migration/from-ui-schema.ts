@@ -161,6 +161,7 @@ export function fromUiSchema<const Schema extends object | boolean>(
       else
         readOption(option, {
           schema: now,
+          layers: [...applied(now, root)],
           types,
           set,
           hint,

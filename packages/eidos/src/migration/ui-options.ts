@@ -16,6 +16,8 @@ export interface UiOption {
 export interface UiChange {
   /** The schema of the value, as changed so far. */
   readonly schema: JsonObject;
+  /** That schema and all others of the same value, such as the one next to `null` in `anyOf`. */
+  readonly layers: readonly JsonObject[];
   /** The types that the schema allows, without `null`. */
   readonly types: ReadonlySet<unknown>;
   readonly set: (keyword: string, value: JsonValue | undefined) => void;
@@ -181,19 +183,21 @@ const hasOwnInput = ({ format }: JsonObject) => ownInputs.some((one) => one === 
 const determined = ({ format }: JsonObject) => `The format ${JSON.stringify(format)} determines the input.`;
 
 /** Sets the format for an input that RJSF shows without one in the schema; returns whether there is one. */
-function setFormat(name: unknown, { schema, types, set, miss }: UiChange): boolean {
+function setFormat(name: unknown, { layers, types, set, miss }: UiChange): boolean {
   const format = formats.find((one) => one === name) ?? otherNames.get(name);
   if (format === undefined || (types.size > 0 && !types.has('string'))) return false;
-  if (!('format' in schema)) set('format', format);
-  else if (schema.format !== format && (ownInputs.includes(format) || hasOwnInput(schema)))
-    miss(`${determined(schema)} Write "format": "${format}".`);
+  const own = layers.find((layer) => 'format' in layer);
+  if (!own) set('format', format);
+  else if (own.format !== format && (ownInputs.includes(format) || hasOwnInput(own)))
+    miss(`${determined(own)} Write "format": "${format}".`);
   if (format === 'color') miss('It is a text field. Register a part for the format "color".');
   return true;
 }
 
 function readInputType({ value }: UiOption, change: UiChange): void {
-  const { schema, types } = change;
-  if (value === 'text' && hasOwnInput(schema)) return change.miss(`${determined(schema)} Leave it out.`);
+  const { layers, types } = change;
+  const own = layers.find(hasOwnInput);
+  if (value === 'text' && own) return change.miss(`${determined(own)} Leave it out.`);
   const isPlain = value === 'text' || (value === 'number' && !types.has('string'));
   if (!setFormat(value, change) && !isPlain) change.miss('Write a "type" or a "format" with its own input.');
 }
@@ -206,7 +210,7 @@ function widgetName(value: unknown): unknown {
 
 function readWidget(option: UiOption, change: UiChange): void {
   const value = widgetName(option.value);
-  const { types, schema, hint, miss } = change;
+  const { types, schema, layers, hint, miss } = change;
   if (value === 'hidden') {
     change.hide();
     if (change.hasDefault())
@@ -222,19 +226,31 @@ function readWidget(option: UiOption, change: UiChange): void {
   // Only an object that is an option of a union is chosen.
   if (types.has('object') && !('oneOf' in schema || 'anyOf' in schema)) return miss(ownPart(option));
   if (value === 'radio' || value === 'select') return hint('widget', value);
-  if (value === 'textarea' && (types.size === 0 || types.has('string'))) return hint('widget', 'text');
+  const isChosen = layers.some(listsOptions);
+  if (value === 'textarea' && !isChosen && (types.size === 0 || types.has('string')))
+    return hint('widget', 'text');
   if (value === 'file' || value === 'data-url') return miss(upload);
   if (value === 'range') return miss(`It is a number field. ${ownPart(option)}`);
   if (value === 'updown' && (types.has('number') || types.has('integer'))) return;
   if (value === 'checkbox' && types.has('boolean')) return;
   if (value === 'text') {
-    if (hasOwnInput(schema)) return miss(`${determined(schema)} Leave it out.`);
+    const own = layers.find(hasOwnInput);
+    if (own) return miss(`${determined(own)} Leave it out.`);
     const isTyped = ['string', 'number', 'integer'].some((type) => types.has(type)) && !types.has('boolean');
-    if (!isTyped || ['enum', 'const', 'oneOf', 'anyOf'].some((one) => one in schema)) miss(ownPart(option));
-    if (typeof schema.maxLength === 'number') hint('widget', 'string');
+    if (!isTyped || isChosen) return miss(ownPart(option));
+    if (layers.some(({ maxLength }) => typeof maxLength === 'number')) hint('widget', 'string');
     return;
   }
-  if (!types.has('string') || !setFormat(value, change)) miss(ownPart(option));
+  if (isChosen || !types.has('string') || !setFormat(value, change)) miss(ownPart(option));
+}
+
+/** Whether a schema lists what may be chosen. One schema next to `null` is not a choice. */
+function listsOptions(schema: JsonObject): boolean {
+  const isNull = (one: JsonValue) => isJsonObject(one) && one.type === 'null';
+  const isUnion = [schema.oneOf, schema.anyOf].some(
+    (list) => isArray(list) && list.filter((one) => !isNull(one)).length > 1,
+  );
+  return isUnion || 'enum' in schema || 'const' in schema;
 }
 
 /** The schema that lists the choices: that of the rows, where the value is a list. */
