@@ -184,5 +184,6 @@ describe('options with common fields', () => {
 it('names the chooser of a screen that is a union without a title', async () => {
   const { container } = renderScreen({ oneOf: [email, phone] });
   expect(screen.getByRole('radiogroup', { name: 'Value' })).toBeInTheDocument();
+  expect(screen.getByRole('group', { name: 'Value' })).toBeInTheDocument();
   await expectAccessible(container);
 });

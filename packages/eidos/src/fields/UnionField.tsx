@@ -39,7 +39,7 @@ export function UnionField({ pointer, widget }: UnionFieldProps) {
   const model = optionModel(control, node, unknown, translator, select);
   if (!control.field.applies) return null;
   return (
-    <div className="eidos-union" role="group" aria-label={control.label}>
+    <div className="eidos-union" role="group" aria-labelledby={control.ids.label}>
       {node.readOnly ? (
         <ReadOnlyField
           control={{ ...chooser, value: model.options.find(({ key }) => key === model.selected)?.label }}
