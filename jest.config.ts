@@ -46,7 +46,7 @@ async function project(
   return { ...config, transformIgnorePatterns: ['^.+\\.module\\.(css|sass|scss)$', ready] };
 }
 
-/** Tests of what depends on React itself, as the order of renders does; those of conditions, unions and stored values see the same in each version. */
+/** Tests of what depends on React itself, such as the order in which it renders changes. */
 const OLDEST_REACT =
   'packages/eidos/src/{choices/ComboboxField,screen/{EidosScreen,kept-focus,lazy-part,removing,screen-props,server-rendering,shadow-root,whole-screen}}.test.tsx';
 

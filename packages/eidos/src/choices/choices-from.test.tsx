@@ -53,7 +53,7 @@ it('choices of a function are loaded when the field is first used, and searched 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it('choices that are needed no longer are not loading', () => {
+it('choices that are no longer needed are not loading', () => {
   const never = () => new Promise<never>(() => {});
   const { result, rerender } = renderHook((enabled) => useChoices(never, '/city', { enabled }), {
     initialProps: true,

@@ -184,7 +184,7 @@ export function useChoices(
     };
   }, [controller, pointer, context, searchText, attempt, enabled, isLoaded, wait]);
 
-  // The result of a load that has begun is ignored.
+  // Choices that are no longer needed are ignored once they arrive.
   const isEnded = !enabled && result.status === 'loading';
   const { text: loadedText, ...loadedNow } = isEnded ? idle : result;
   const isDue = loadedNow.status === 'loading' || (enabled && loadedNow.status === 'idle');
